@@ -26,7 +26,7 @@ from attnlib.lookup import softmax
 @made_of(
     join=lambda q, k: q[:, None] + k[None], nonlinearity=np.tanh, read=lambda hidden, v: hidden @ v
 )
-def _my_additive_with(its: Parts, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) -> Any:
+def _additive(its: Parts, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) -> Any:
     return its.read(its.nonlinearity(its.join(query @ w_query, key @ w_key)), v)
 
 
@@ -66,23 +66,23 @@ MY_ADDITIVE = FunctionExercise(
         already-softmaxed: These are weights. The scores were asked for.
           ? Stop one step earlier.
         """,
-        no_tanh=_my_additive_with(nonlinearity=lambda hidden: hidden),
-        tanh_outside=_my_additive_with(
+        no_tanh=_additive(nonlinearity=lambda hidden: hidden),
+        tanh_outside=_additive(
             nonlinearity=lambda hidden: hidden, read=lambda hidden, v: np.tanh(hidden @ v)
         ),
-        nonlinearity_before_the_sum=_my_additive_with(
+        nonlinearity_before_the_sum=_additive(
             join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], nonlinearity=lambda x: x
         ),
-        multiplied=_my_additive_with(join=lambda q, k: q[:, None] * k[None]),
+        multiplied=_additive(join=lambda q, k: q[:, None] * k[None]),
         v_forgotten=(
-            _my_additive_with(read=lambda hidden, v: hidden.sum(axis=-1)),
-            _my_additive_with(read=lambda hidden, v: hidden.mean(axis=-1)),
+            _additive(read=lambda hidden, v: hidden.sum(axis=-1)),
+            _additive(read=lambda hidden, v: hidden.mean(axis=-1)),
         ),
-        sigmoid=_my_additive_with(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
+        sigmoid=_additive(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
         matrices_swapped=lambda q, k, w_query, w_key, v: additive_scores(q, k, w_key, w_query, v),
         not_projected=lambda query, key, w_query, w_key, v: np.tanh(query[:, None] + key[None]) @ v,
         pair_by_pair=lambda q, k, w_query, w_key, v: np.tanh(q @ w_query + k @ w_key) @ v,
-        rows_and_columns_swapped=_my_additive_with(join=lambda q, k: q[None] + k[:, None]),
+        rows_and_columns_swapped=_additive(join=lambda q, k: q[None] + k[:, None]),
         already_softmaxed=_softmaxed,
     ),
     returns=("scores",),
@@ -102,7 +102,7 @@ MY_ADDITIVE = FunctionExercise(
     score=lambda query, memory, w: query @ w @ memory.T,
     average=lambda weights, memory: weights @ memory,
 )
-def _look_back_with(its: Parts, query: Array, memory: Array, w: Array) -> Any:
+def _look(its: Parts, query: Array, memory: Array, w: Array) -> Any:
     weights = its.weigh(its.score(query, memory, w))
     return weights, its.average(weights, memory)
 
@@ -133,29 +133,23 @@ LOOK_BACK = FunctionExercise(
         divided-again: The weights are right, but the average is divided by the number of states once more.
           ? What do the weights sum to already?
         """,
-        w_forgotten=_look_back_with(score=lambda query, memory, w: memory @ query),
-        w_transposed=_look_back_with(score=lambda query, memory, w: memory @ (w @ query)),
-        hard=_look_back_with(weigh=one_hot),
-        no_softmax=(_look_back_with(weigh=lambda scores: scores), _look_back_with(weigh=share)),
+        w_forgotten=_look(score=lambda query, memory, w: memory @ query),
+        w_transposed=_look(score=lambda query, memory, w: memory @ (w @ query)),
+        hard=_look(weigh=one_hot),
+        no_softmax=(_look(weigh=lambda scores: scores), _look(weigh=share)),
         scaled=(
-            _look_back_with(
-                score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])
-            ),
-            _look_back_with(
-                score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))
-            ),
+            _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])),
+            _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))),
         ),
-        plain_mean=_look_back_with(average=lambda weights, memory: memory.mean(axis=0)),
-        last_state=_look_back_with(average=lambda weights, memory: memory[-1]),
-        divided_again=_look_back_with(
-            average=lambda weights, memory: weights @ memory / len(memory)
-        ),
-        wrong_shift=wrong_shift(_look_back_with),
-        zero_by_zero_hidden=tiny_number(_look_back_with),
-        overflow=overflow(_look_back_with),
+        plain_mean=_look(average=lambda weights, memory: memory.mean(axis=0)),
+        last_state=_look(average=lambda weights, memory: memory[-1]),
+        divided_again=_look(average=lambda weights, memory: weights @ memory / len(memory)),
+        wrong_shift=wrong_shift(_look),
+        zero_by_zero_hidden=tiny_number(_look),
+        overflow=overflow(_look),
     ),
     returns=("weights", "context"),
-    reference=_look_back_with(),
+    reference=_look(),
     cases=(
         case([1.0, 2.0], [[0.5, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0, 2.0], [0.0, 1.0]]),
         sampled(0, (3,), (5, 7), (3, 7)),
@@ -180,7 +174,7 @@ LOOK_BACK = FunctionExercise(
     stops=True,
     choose=np.argmax,
 )
-def _decode_with(
+def _decode(
     its: Parts,
     memory: Array,
     embed: Array,
@@ -256,20 +250,20 @@ DECODE = FunctionExercise(
         - In the loop: weights from the old state, context, new state, word. Then look whether it ends.
         - The word goes into the list, and at the next step its row of embed goes into the state.
         """,
-        begin_again=_decode_with(reads_own=False),
-        end_kept=_decode_with(keeps_end=True),
-        never_ends=_decode_with(stops=False),
-        state_forgotten=_decode_with(keeps_state=False),
-        late_look=_decode_with(late=True),
-        first_state=_decode_with(start=0),
-        one_vector=_decode_with(average=lambda weights, memory: memory[-1]),
-        plain_mean=_decode_with(average=lambda weights, memory: memory.mean(axis=0)),
-        no_softmax=_decode_with(weigh=lambda state, memory: memory @ state),
-        hard=_decode_with(weigh=lambda state, memory: one_hot(memory @ state)),
-        least_probable=_decode_with(choose=np.argmin),
+        begin_again=_decode(reads_own=False),
+        end_kept=_decode(keeps_end=True),
+        never_ends=_decode(stops=False),
+        state_forgotten=_decode(keeps_state=False),
+        late_look=_decode(late=True),
+        first_state=_decode(start=0),
+        one_vector=_decode(average=lambda weights, memory: memory[-1]),
+        plain_mean=_decode(average=lambda weights, memory: memory.mean(axis=0)),
+        no_softmax=_decode(weigh=lambda state, memory: memory @ state),
+        hard=_decode(weigh=lambda state, memory: one_hot(memory @ state)),
+        least_probable=_decode(choose=np.argmin),
     ),
     returns=("words",),
-    reference=_decode_with(),
+    reference=_decode(),
     cases=tuple(
         _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
     ),
@@ -298,14 +292,14 @@ def attend_to_words(query: Array, memory: Array, length: int) -> Any:
 
 
 @made_of(weigh=softmax)
-def _attend_with(its: Parts, query: Array, memory: Array, length: int) -> Any:
+def _attend(its: Parts, query: Array, memory: Array, length: int) -> Any:
     weights = its.weigh(memory @ query, np.arange(len(memory)) < length)
     return weights, weights @ memory
 
 
 def _masked(weigh: Function = softmax) -> Function:
     """Mask before a softmax that may be right for small scores alone."""
-    return _attend_with(weigh=lambda s, is_word: weigh(np.where(is_word, s, -np.inf)))
+    return _attend(weigh=lambda s, is_word: weigh(np.where(is_word, s, -np.inf)))
 
 
 _PADDED = normal(5, (3,), (5, 3))
@@ -334,12 +328,12 @@ ATTEND_TO_WORDS = FunctionExercise(
         - np.arange(len(memory)) < length is True for words.
         - Let the others have the score minus infinity, and subtract the largest score that is left.
         """,
-        padding_attended=_attend_with(lambda s, is_word: softmax(s)),
-        not_renormalised=_attend_with(lambda s, is_word: softmax(s) * is_word),
-        zero_score=_attend_with(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
-        inverted=_attend_with(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
+        padding_attended=_attend(lambda s, is_word: softmax(s)),
+        not_renormalised=_attend(lambda s, is_word: softmax(s) * is_word),
+        zero_score=_attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+        inverted=_attend(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
         one_too_many=lambda query, memory, length: attend_to_words(query, memory, length + 1),
-        underflow=_attend_with(lambda s, is_word: share(softmax(s) * is_word)),
+        underflow=_attend(lambda s, is_word: share(softmax(s) * is_word)),
         wrong_shift=wrong_shift(_masked),
         zero_by_zero_hidden=tiny_number(_masked),
         overflow=overflow(_masked),
@@ -425,19 +419,19 @@ IS_RIGHT = FunctionExercise(
         case(attend_to_words),
         described(
             "Mask after the softmax and divide by the sum; this one is right.",
-            _attend_with(lambda s, is_word: share(softmax(s) * is_word)),
+            _attend(lambda s, is_word: share(softmax(s) * is_word)),
         ),
         described(
             "Attend to the padding, as TensorFlow's seq2seq.py did until its issue 512.",
-            _attend_with(lambda s, is_word: softmax(s)),
+            _attend(lambda s, is_word: softmax(s)),
         ),
         described(
             "Mask after the softmax, and do not divide again.",
-            _attend_with(lambda s, is_word: softmax(s) * is_word),
+            _attend(lambda s, is_word: softmax(s) * is_word),
         ),
         described(
             "Give the padding the score 0.",
-            _attend_with(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+            _attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
         ),
         case(_blind),
     ),

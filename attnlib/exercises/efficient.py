@@ -59,7 +59,7 @@ def _fixed(its: Parts, scores: Array, value: Array) -> Any:
     return raised @ value / raised.sum()
 
 
-def _streamed_upside_down(factor: Any) -> Any:
+def _inverse(factor: Any) -> Any:
     return 1 / factor if factor > 0 else 0.0
 
 
@@ -127,7 +127,7 @@ STREAMED = FunctionExercise(
         maximum_overwritten=(_overwritten(), _overwritten(rescaled=False), _overwritten(late=True)),
         zero_by_zero_hidden=_pass(0.0, end=lambda output, total: output / (total + 1e-8)),
         starts_at_zero=_pass(start=0.0),
-        factor_upside_down=_pass(total_by=_streamed_upside_down, output_by=_streamed_upside_down),
+        factor_upside_down=_pass(total_by=_inverse, output_by=_inverse),
         new_key_rescaled_too=_pass(fresh_by=lambda factor: factor if factor > 0 else 1.0),
         not_divided=_pass(end=lambda output, total: output),
         divided_at_each_step=_averages,
@@ -312,7 +312,7 @@ def tiles_correctly(attend):
     output_by=lambda factor: factor,
     end=lambda output, total: output / total,
 )
-def _windowed_with(its: Parts, query: Array, start: int, load: Function, window: int) -> Any:
+def _window(its: Parts, query: Array, start: int, load: Function, window: int) -> Any:
     """Return the output of a block of queries, tile by tile."""
     b, d_k = query.shape
     i = its.rows_from(start) + np.arange(b)[:, None]
@@ -412,27 +412,27 @@ WINDOWED = FunctionExercise(
         - Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).
         - As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.
         """,
-        hidden_tile_nan=_windowed_with(safe=lambda new: new),
-        hidden_maximum_is_zero=_windowed_with(
+        hidden_tile_nan=_window(safe=lambda new: new),
+        hidden_maximum_is_zero=_window(
             kept=lambda new: np.where(new == -np.inf, 0.0, new),
             end=lambda output, total: output / np.maximum(total, 1e-300),
         ),
         tiles_kept=_tiles_kept,
-        window_too_long=_windowed_with(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
-        window_too_short=_windowed_with(
+        window_too_long=_window(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
+        window_too_short=_window(
             sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1))
         ),
-        future_seen=_windowed_with(sees=lambda i, j, window: j > i - window),
-        window_forgotten=_windowed_with(sees=lambda i, j, window: j <= i),
-        start_forgotten=_windowed_with(rows_from=lambda start: 0),
-        not_scaled=_windowed_with(scale=lambda d_k: 1.0),
-        divided_by_d=_windowed_with(scale=lambda d_k: 1 / d_k),
-        output_not_rescaled=_windowed_with(output_by=lambda factor: 1.0),
-        not_divided=_windowed_with(end=lambda output, total: output),
-        overflow=_windowed_with(safe=lambda new: 0.0, kept=np.zeros_like),
+        future_seen=_window(sees=lambda i, j, window: j > i - window),
+        window_forgotten=_window(sees=lambda i, j, window: j <= i),
+        start_forgotten=_window(rows_from=lambda start: 0),
+        not_scaled=_window(scale=lambda d_k: 1.0),
+        divided_by_d=_window(scale=lambda d_k: 1 / d_k),
+        output_not_rescaled=_window(output_by=lambda factor: 1.0),
+        not_divided=_window(end=lambda output, total: output),
+        overflow=_window(safe=lambda new: 0.0, kept=np.zeros_like),
     ),
     returns=("output",),
-    reference=_windowed_with(),
+    reference=_window(),
     cases=(
         _block(0, 2, 0, 1),
         _block(1, 2, 0, 2),
@@ -471,7 +471,7 @@ def windowed(query, start, load, window):
     left=lambda o, g, s: (o - s * g) / (1 - s),
     logs=lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
 )
-def _withdraw_with(
+def _withdraw(
     its: Parts, output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array
 ) -> Any:
     """Return output and logsumexp over the keys that remain."""
@@ -496,7 +496,7 @@ def _one_maximum(o: Array, whole: Array, g: Array, gone: Array) -> Any:
 
 
 @made_of(by=lambda whole, gone: whole)
-def _withdraw_shifted(its: Parts, o: Array, whole: Array, g: Array, gone: Array) -> Any:
+def _from_one(its: Parts, o: Array, whole: Array, g: Array, gone: Array) -> Any:
     """Measure both parts from one number."""
     shift = its.by(whole, gone)
     output, logs = _naive(o, whole - shift, g, gone - shift)
@@ -554,23 +554,23 @@ WITHDRAW = FunctionExercise(
         - output = (1 - share) r + share output_gone. Solve for r.
         """,
         merged_again=_merged,
-        not_renormalised=_withdraw_with(left=lambda o, g, s: o - s * g),
-        share_of_the_sum=_withdraw_with(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
-        outputs_subtracted=_withdraw_with(left=lambda o, g, s: o - g),
+        not_renormalised=_withdraw(left=lambda o, g, s: o - s * g),
+        share_of_the_sum=_withdraw(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
+        outputs_subtracted=_withdraw(left=lambda o, g, s: o - g),
         logs_as_weights=_logs_as_weights,
-        logsumexp_unchanged=_withdraw_with(logs=lambda whole, gone: whole),
-        logsumexps_subtracted=_withdraw_with(logs=lambda whole, gone: whole - gone),
-        shift_not_added=_withdraw_with(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
+        logsumexp_unchanged=_withdraw(logs=lambda whole, gone: whole),
+        logsumexps_subtracted=_withdraw(logs=lambda whole, gone: whole - gone),
+        shift_not_added=_withdraw(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
         two_shifts=_two_shifts,
         wrong_shift=(
-            _withdraw_shifted(lambda whole, gone: whole[:1]),
-            _withdraw_shifted(lambda whole, gone: whole[-1:]),
+            _from_one(lambda whole, gone: whole[:1]),
+            _from_one(lambda whole, gone: whole[-1:]),
         ),
         overflow=_naive,
         one_maximum_for_all=_one_maximum,
     ),
     returns=("output", "logsumexp"),
-    reference=_withdraw_with(),
+    reference=_withdraw(),
     cases=(
         case([[3.0]], [1.0], [[1.0]], [0.0]),
         case([[3.0], [5.0]], [2.0, 1.5], [[1.0], [4.0]], [1.0, 0.5]),
@@ -614,7 +614,7 @@ def withdraw(output, logsumexp, output_gone, logsumexp_gone):
     row=lambda w, by_weight, o, g: (g * o).sum(1, keepdims=True),
     end=lambda w, by_weight, row: w * (by_weight - row),
 )
-def _tile_gradient_with(
+def _gradient(
     its: Parts, scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array
 ) -> Any:
     """Return the gradient by the scores of a tile."""
@@ -673,39 +673,33 @@ TILE_GRADIENT = FunctionExercise(
         - The gradient by a weight is the dot product of grad and the key's value.
         - The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.
         """,
-        softmax_of_the_tile=_tile_gradient_with(weigh=lambda s, logs: softmax(s)),
-        sum_over_the_tile=_tile_gradient_with(
+        softmax_of_the_tile=_gradient(weigh=lambda s, logs: softmax(s)),
+        sum_over_the_tile=_gradient(
             row=lambda w, by_weight, o, g: (w * by_weight).sum(1, keepdims=True)
         ),
-        sum_forgotten=_tile_gradient_with(row=lambda w, by_weight, o, g: 0.0),
-        weights_forgotten=_tile_gradient_with(end=lambda w, by_weight, row: by_weight - row),
-        gradient_by_the_weights=_tile_gradient_with(end=lambda w, by_weight, row: by_weight),
-        sign_flipped=_tile_gradient_with(end=lambda w, by_weight, row: w * (row - by_weight)),
-        output_squared=_tile_gradient_with(
-            row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)
-        ),
-        scaled_again=lambda s, logs, v, o, g: (
-            _tile_gradient_with()(s, logs, v, o, g) / np.sqrt(v.shape[1])
-        ),
-        logsumexp_forgotten=_tile_gradient_with(weigh=lambda s, logs: np.exp(s)),
+        sum_forgotten=_gradient(row=lambda w, by_weight, o, g: 0.0),
+        weights_forgotten=_gradient(end=lambda w, by_weight, row: by_weight - row),
+        gradient_by_the_weights=_gradient(end=lambda w, by_weight, row: by_weight),
+        sign_flipped=_gradient(end=lambda w, by_weight, row: w * (row - by_weight)),
+        output_squared=_gradient(row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)),
+        scaled_again=lambda s, logs, v, o, g: _gradient()(s, logs, v, o, g) / np.sqrt(v.shape[1]),
+        logsumexp_forgotten=_gradient(weigh=lambda s, logs: np.exp(s)),
         logsumexp_of_another_row=(
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs)),
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs[::-1, None])),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs)),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs[::-1, None])),
         ),
         one_shift_for_all=(
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs.max())),
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs[0])),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs.max())),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs[0])),
         ),
-        maximum_for_logsumexp=_tile_gradient_with(
-            weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True))
-        ),
-        shifted_twice=_tile_gradient_with(
+        maximum_for_logsumexp=_gradient(weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True))),
+        shifted_twice=_gradient(
             weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True) - logs[:, None])
         ),
-        overflow=_tile_gradient_with(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
+        overflow=_gradient(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
     ),
     returns=("gradient",),
-    reference=_tile_gradient_with(),
+    reference=_gradient(),
     cases=(
         case([[0.0, 0.0]], [np.log(4)], [[1.0], [3.0]], [[1.0]], [[2.0]]),
         _tile(1, 2, 3, 2),
@@ -736,7 +730,7 @@ def _safe(scores: Array, shift: Any, axis: int = -1) -> Any:
     return raised / (np.exp(-shift) + raised.sum(axis, keepdims=True))
 
 
-def _softmax_or_nothing_shifted(by: Function) -> Function:
+def _safe_by(by: Function) -> Function:
     return lambda scores: _safe(scores, by(scores))
 
 
@@ -747,7 +741,7 @@ def _one_added(its: Parts, scores: Array) -> Any:
     return raised / (1 + raised.sum(-1, keepdims=True))
 
 
-def _softmax_or_nothing_upside_down(scores: Array) -> Any:
+def _upside_down(scores: Array) -> Any:
     shift = np.maximum(scores.max(-1, keepdims=True), 0.0)
     raised = np.exp(scores - shift)
     return raised / (np.exp(shift) + raised.sum(-1, keepdims=True))
@@ -795,14 +789,14 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
         ),
         sums_to_one=softmax,
         null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
-        shift_upside_down=_softmax_or_nothing_upside_down,
+        shift_upside_down=_upside_down,
         null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
         wrong_axis=lambda scores: _safe(scores, np.maximum(scores.max(0, keepdims=True), 0.0), 0),
-        one_maximum_for_all=_softmax_or_nothing_shifted(lambda scores: max(scores.max(), 0.0)),
+        one_maximum_for_all=_safe_by(lambda scores: max(scores.max(), 0.0)),
         wrong_shift=(
-            _softmax_or_nothing_shifted(lambda scores: scores.mean(-1, keepdims=True)),
-            _softmax_or_nothing_shifted(lambda scores: scores[..., :1]),
-            _softmax_or_nothing_shifted(lambda scores: scores[..., -1:]),
+            _safe_by(lambda scores: scores.mean(-1, keepdims=True)),
+            _safe_by(lambda scores: scores[..., :1]),
+            _safe_by(lambda scores: scores[..., -1:]),
         ),
         overflow=_plain,
     ),

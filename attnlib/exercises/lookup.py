@@ -486,7 +486,7 @@ my_query = [3, 1, -np.log(2), -1]
 
 
 # temperature_for: The temperature at which the better of two keys gets a wanted weight.
-def _temperature_for_from(temperature: Function) -> Function:
+def _heat(temperature: Function) -> Function:
     """Build an answer from the difference of the scores and the odds of the weights."""
     return lambda best, second, share: temperature(best - second, share / (1 - share))
 
@@ -519,16 +519,16 @@ TEMPERATURE_FOR = FunctionExercise(
         - The second weight is 1 - share, so the ratio is share / (1 - share).
         - Take the logarithm of both sides. The temperature stands alone below the difference.
         """,
-        upside_down=_temperature_for_from(lambda difference, odds: math.log(odds) / difference),
-        odds_inverted=_temperature_for_from(lambda difference, odds: -difference / math.log(odds)),
+        upside_down=_heat(lambda difference, odds: math.log(odds) / difference),
+        odds_inverted=_heat(lambda difference, odds: -difference / math.log(odds)),
         share_for_odds=(
             lambda best, second, share: (best - second) / math.log(share),
             lambda best, second, share: (second - best) / math.log(1 - share),
         ),
-        logarithm_forgotten=_temperature_for_from(lambda difference, odds: difference / odds),
+        logarithm_forgotten=_heat(lambda difference, odds: difference / odds),
         other_base=(
-            _temperature_for_from(lambda difference, odds: difference / math.log10(odds)),
-            _temperature_for_from(lambda difference, odds: difference / math.log2(odds)),
+            _heat(lambda difference, odds: difference / math.log10(odds)),
+            _heat(lambda difference, odds: difference / math.log2(odds)),
         ),
         ratio_of_scores=(
             lambda best, second, share: best / second / math.log(share / (1 - share)),
@@ -562,13 +562,13 @@ def temperature_for(best, second, share):
 
 # score_gradient: The derivative of the soft answer with respect to the scores.
 @made_of(gradient=lambda w, v, o: w * (v - o), weigh=_softmax)
-def _score_gradient_from(its: Parts, scores: Array, value: Array) -> Any:
+def _gradient(its: Parts, scores: Array, value: Array) -> Any:
     weights = its.weigh(scores)
     return its.gradient(weights, value, weights @ value)
 
 
-def _score_gradient_weighed(weigh: Function) -> Function:
-    return _score_gradient_from(lambda w, v, o: w * (v - o), weigh)
+def _gradient_by(weigh: Function) -> Function:
+    return _gradient(lambda w, v, o: w * (v - o), weigh)
 
 
 @made_of(step=1e-6, both_ways=True)
@@ -616,22 +616,22 @@ SCORE_GRADIENT = FunctionExercise(
         - The quotient rule gives two terms for each score. Divide both by the sum: the weights appear.
         - Each score's derivative is its weight times the difference of two numbers. Which two?
         """,
-        sum_forgotten=_score_gradient_from(lambda w, v, o: w * v),
-        own_weight_only=_score_gradient_from(lambda w, v, o: w * (1 - w) * v),
-        hard_lookup=_score_gradient_from(lambda w, v, o: np.zeros_like(w)),
-        by_values=_score_gradient_from(lambda w, v, o: w),
-        values_as_gradient=_score_gradient_from(lambda w, v, o: v),
-        sign_flipped=_score_gradient_from(lambda w, v, o: w * (o - v)),
-        weight_forgotten=_score_gradient_from(lambda w, v, o: v - o),
-        mean_instead_of_output=_score_gradient_from(lambda w, v, o: w * (v - v.mean())),
-        jacobian=_score_gradient_from(lambda w, v, o: np.diag(w) - np.outer(w, w)),
+        sum_forgotten=_gradient(lambda w, v, o: w * v),
+        own_weight_only=_gradient(lambda w, v, o: w * (1 - w) * v),
+        hard_lookup=_gradient(lambda w, v, o: np.zeros_like(w)),
+        by_values=_gradient(lambda w, v, o: w),
+        values_as_gradient=_gradient(lambda w, v, o: v),
+        sign_flipped=_gradient(lambda w, v, o: w * (o - v)),
+        weight_forgotten=_gradient(lambda w, v, o: v - o),
+        mean_instead_of_output=_gradient(lambda w, v, o: w * (v - v.mean())),
+        jacobian=_gradient(lambda w, v, o: np.diag(w) - np.outer(w, w)),
         measured_by_steps=(_measured(), _measured(1e-4), _measured(1e-6, False)),
-        wrong_shift=wrong_shift(_score_gradient_weighed),
-        zero_by_zero_hidden=tiny_number(_score_gradient_weighed),
-        overflow=overflow(_score_gradient_weighed),
+        wrong_shift=wrong_shift(_gradient_by),
+        zero_by_zero_hidden=tiny_number(_gradient_by),
+        overflow=overflow(_gradient_by),
     ),
     returns=("gradient",),
-    reference=_score_gradient_from(),
+    reference=_gradient(),
     cases=(
         case([0.0, 0.0], [10.0, 5.0]),
         case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
@@ -783,7 +783,7 @@ def _scores(query: Array, key: Array, last: Any) -> Any:
 
 
 @made_of(weigh=_softmax)
-def _lookup_or_weighed(
+def _or(
     its: Parts, query: Array, key: Array, value: Array, default: Array, threshold: float
 ) -> Any:
     return its.weigh(_scores(query, key, threshold)) @ np.vstack([value, default])
@@ -879,15 +879,12 @@ LOOKUP_OR = FunctionExercise(
         ),
         threshold_subtracted=_own(lambda s, o, v, d, t: o),
         half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
-        not_normalised=(
-            _lookup_or_weighed(np.exp),
-            _lookup_or_weighed(lambda s: np.exp(s - s.max(1, keepdims=True))),
-        ),
-        wrong_axis=_lookup_or_weighed(lambda s: _softmax(s, axis=0)),
-        one_maximum_for_all=one_maximum(_lookup_or_weighed),
-        wrong_shift=wrong_shift(_lookup_or_weighed),
-        zero_by_zero_hidden=tiny_number(_lookup_or_weighed),
-        overflow=overflow(_lookup_or_weighed),
+        not_normalised=(_or(np.exp), _or(lambda s: np.exp(s - s.max(1, keepdims=True)))),
+        wrong_axis=_or(lambda s: _softmax(s, axis=0)),
+        one_maximum_for_all=one_maximum(_or),
+        wrong_shift=wrong_shift(_or),
+        zero_by_zero_hidden=tiny_number(_or),
+        overflow=overflow(_or),
     ),
     returns=("output",),
     reference=lambda query, key, value, default, threshold: (

@@ -295,7 +295,7 @@ HIDES_THE_FUTURE = FunctionExercise(
     weigh=lambda s, m: softmax(s, mask=m),
     clean=lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
 )
-def _masked_attention_with(its: Parts, query: Array, key: Array, value: Array, mask: Array) -> Any:
+def _masked(its: Parts, query: Array, key: Array, value: Array, mask: Array) -> Any:
     m = np.asarray(mask) == 1
     return its.weigh(query @ key.T * its.scale(query), m) @ its.clean(value, m)
 
@@ -305,7 +305,7 @@ def _no_nan(x: Array, mask: Array) -> Array:
 
 
 def _nan_to_zero(query: Array, key: Array, value: Array, mask: Array) -> Any:
-    return np.nan_to_num(_masked_attention_with(clean=lambda x, m: x)(query, key, value, mask))
+    return np.nan_to_num(_masked(clean=lambda x, m: x)(query, key, value, mask))
 
 
 def _nan_row(scores: Array, mask: Array) -> Any:
@@ -354,24 +354,24 @@ MASKED_ATTENTION = FunctionExercise(
         not-scaled: The dot products are not divided by the root of d_k.
           ? Chapter 05: what keeps the scores of wide keys from growing?
         """,
-        nan_in_padding=_masked_attention_with(clean=lambda x, m: x),
+        nan_in_padding=_masked(clean=lambda x, m: x),
         nan_swept_away=_nan_to_zero,
-        empty_row_nan=_masked_attention_with(weigh=_nan_row),
+        empty_row_nan=_masked(weigh=_nan_row),
         empty_row_uniform=(
-            _masked_attention_with(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
-            _masked_attention_with(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
+            _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
+            _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
         ),
-        mask_after_softmax=_masked_attention_with(weigh=lambda s, m: softmax(s) * m),
-        mask_inverted=_masked_attention_with(weigh=lambda s, m: softmax(s, mask=~m), clean=_no_nan),
+        mask_after_softmax=_masked(weigh=lambda s, m: softmax(s) * m),
+        mask_inverted=_masked(weigh=lambda s, m: softmax(s, mask=~m), clean=_no_nan),
         mask_ignored=(
-            _masked_attention_with(weigh=lambda s, m: softmax(s), clean=_no_nan),
-            _masked_attention_with(weigh=lambda s, m: softmax(s)),
+            _masked(weigh=lambda s, m: softmax(s), clean=_no_nan),
+            _masked(weigh=lambda s, m: softmax(s)),
         ),
         scores_zeroed=(
-            _masked_attention_with(weigh=lambda s, m: softmax(s * m)),
-            _masked_attention_with(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
+            _masked(weigh=lambda s, m: softmax(s * m)),
+            _masked(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
         ),
-        not_scaled=_masked_attention_with(scale=lambda q: 1.0),
+        not_scaled=_masked(scale=lambda q: 1.0),
     ),
     returns=("output",),
     reference=lambda query, key, value, mask: (
@@ -492,7 +492,7 @@ PAINTED = ValueExercise(
     weigh=softmax,
     kept=lambda grown, old: grown,
 )
-def _decode_step_with(
+def _step(
     its: Parts, query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
 ) -> Any:
     """Append one key and one value to the cache and attend to all of it."""
@@ -531,18 +531,18 @@ DECODE_STEP = FunctionExercise(
         plain-mean: All tokens weigh the same, whatever the query.
           ? Where does your code compare the query with the keys?
         """,
-        not_itself=_decode_step_with(seen=lambda keys, old: old),
-        only_itself=_decode_step_with(seen=lambda keys, old: keys[-1:]),
-        first_key_only=_decode_step_with(seen=lambda keys, old: keys[:1]),
-        cache_not_grown=_decode_step_with(kept=lambda grown, old: old),
-        put_in_front=_decode_step_with(join=lambda old, new: np.concatenate([new[None], old])),
-        not_scaled=_decode_step_with(scale=lambda q, keys: 1.0),
-        scaled_by_keys=_decode_step_with(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
-        no_softmax=_decode_step_with(weigh=lambda scores: scores),
-        plain_mean=_decode_step_with(weigh=equal),
+        not_itself=_step(seen=lambda keys, old: old),
+        only_itself=_step(seen=lambda keys, old: keys[-1:]),
+        first_key_only=_step(seen=lambda keys, old: keys[:1]),
+        cache_not_grown=_step(kept=lambda grown, old: old),
+        put_in_front=_step(join=lambda old, new: np.concatenate([new[None], old])),
+        not_scaled=_step(scale=lambda q, keys: 1.0),
+        scaled_by_keys=_step(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
+        no_softmax=_step(weigh=lambda scores: scores),
+        plain_mean=_step(weigh=equal),
     ),
     returns=("output", "keys", "values"),
-    reference=_decode_step_with(),
+    reference=_step(),
     cases=(
         sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
         sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),

@@ -33,7 +33,7 @@ def _shared(fits: Array, value: Array) -> Any:
     return fits @ value / fits.sum(axis=1, keepdims=True)
 
 
-def _fading_state_with(fade: Function) -> Function:
+def _fading(fade: Function) -> Function:
     """Build the answer from another way to the number that the state is multiplied by."""
     return lambda query, key, value, half_life: _shared(_faded(query, key, fade(half_life)), value)
 
@@ -44,7 +44,7 @@ def _fade(half_life: float) -> Any:
 
 def fading_state(query: Array, key: Array, value: Array, half_life: float) -> Any:
     """Return the outputs, (n, d_v)."""
-    return _fading_state_with(_fade)(query, key, value, half_life)
+    return _fading(_fade)(query, key, value, half_life)
 
 
 def _sum_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
@@ -105,18 +105,18 @@ FADING_STATE = FunctionExercise(
         - So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).
         - Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.
         """,
-        never_fades=_fading_state_with(lambda half_life: 1.0),
-        halves_each_step=_fading_state_with(lambda half_life: 0.5),
-        upside_down=_fading_state_with(lambda half_life: 0.5**half_life),
+        never_fades=_fading(lambda half_life: 1.0),
+        halves_each_step=_fading(lambda half_life: 0.5),
+        upside_down=_fading(lambda half_life: 0.5**half_life),
         equal_parts=(
-            _fading_state_with(lambda half_life: 1 - 0.5 / half_life),
-            _fading_state_with(lambda half_life: 1 - 1 / half_life),
+            _fading(lambda half_life: 1 - 0.5 / half_life),
+            _fading(lambda half_life: 1 - 1 / half_life),
         ),
         half_over_half_life=(
-            _fading_state_with(lambda half_life: 0.5 / half_life),
-            _fading_state_with(lambda half_life: 1 / half_life),
+            _fading(lambda half_life: 0.5 / half_life),
+            _fading(lambda half_life: 1 / half_life),
         ),
-        falls_to_1_e=_fading_state_with(lambda half_life: np.exp(-1 / half_life)),
+        falls_to_1_e=_fading(lambda half_life: np.exp(-1 / half_life)),
         sum_not_faded=_sum_kept,
         state_not_faded=_state_kept,
         not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
@@ -160,7 +160,7 @@ def fading_state(query, key, value, half_life):
 
 # crossover: The length at which attention with projections does as much work as a convolution.
 @made_of(projections=4, products=2)
-def _crossover_with(its: Parts, d: int, kernel_size: int) -> Any:
+def _crossover(its: Parts, d: int, kernel_size: int) -> Any:
     """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
     return (kernel_size - its.projections) * d / its.products
 
@@ -193,12 +193,12 @@ CROSSOVER = FunctionExercise(
         - Every term has n d in it: divide by it.
         - 2 n + 4 d = k d is left.
         """,
-        projections_forgotten=_crossover_with(projections=0),
-        no_output_projection=_crossover_with(projections=3),
-        one_product=_crossover_with(products=1),
-        one_product_no_projections=_crossover_with(projections=0, products=1),
+        projections_forgotten=_crossover(projections=0),
+        no_output_projection=_crossover(projections=3),
+        one_product=_crossover(products=1),
+        one_product_no_projections=_crossover(projections=0, products=1),
         meets_a_recurrence=lambda d, kernel_size: float(d),
-        projections_on_the_wrong_side=_crossover_with(projections=-4),
+        projections_on_the_wrong_side=_crossover(projections=-4),
         rounded_down=(
             lambda d, kernel_size: (kernel_size - 4) * d // 2,
             lambda d, kernel_size: math.ceil((kernel_size - 4) * d / 2),
@@ -206,7 +206,7 @@ CROSSOVER = FunctionExercise(
         d_twice=lambda d, kernel_size: (kernel_size - 4) * d * d / 2,
     ),
     returns=("length",),
-    reference=_crossover_with(),
+    reference=_crossover(),
     cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
     solution="""
 def crossover(d, kernel_size):

@@ -114,7 +114,7 @@ def _rows(heads: Array) -> int:
     return int(heads.shape[1])
 
 
-def _merge_numbered(num_heads: int, n: int, width: int) -> list[list[list[float]]]:
+def _numbered(num_heads: int, n: int, width: int) -> list[list[list[float]]]:
     return [
         [[100.0 * (h + 1) + 10 * (i + 1) + j for j in range(width)] for i in range(n)]
         for h in range(num_heads)
@@ -159,11 +159,11 @@ MERGE = FunctionExercise(
     returns=("merged",),
     reference=merge,
     cases=(
-        case(_merge_numbered(2, 2, 2)),
-        case(_merge_numbered(2, 3, 5)),
-        case(_merge_numbered(3, 2, 4)),
-        case(_merge_numbered(5, 3, 1)),
-        case(_merge_numbered(1, 3, 2)),
+        case(_numbered(2, 2, 2)),
+        case(_numbered(2, 3, 5)),
+        case(_numbered(3, 2, 4)),
+        case(_numbered(5, 3, 1)),
+        case(_numbered(1, 3, 2)),
     ),
 )
 
@@ -490,10 +490,10 @@ SHARE = FunctionExercise(
     reference=lambda key, num_heads: np.repeat(key, num_heads // len(key), axis=0),
     cases=(
         case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
-        case(_merge_numbered(2, 3, 2), 6),
-        case(_merge_numbered(3, 2, 5), 6),
-        case(_merge_numbered(1, 2, 3), 4),
-        case(_merge_numbered(3, 2, 2), 3),
+        case(_numbered(2, 3, 2), 6),
+        case(_numbered(3, 2, 5), 6),
+        case(_numbered(1, 2, 3), 4),
+        case(_numbered(3, 2, 2), 3),
     ),
 )
 

@@ -110,7 +110,7 @@ def _speeds(d: int) -> Any:
     first=lambda a, b, c, s: a * c - b * s,
     second=lambda a, b, c, s: a * s + b * c,
 )
-def _rotate_with(its: Parts, x: Array, positions: Array) -> Any:
+def _turned(its: Parts, x: Array, positions: Array) -> Any:
     angles = np.asarray(its.at(x, positions))[:, None] * its.speeds(x.shape[-1])
     c, s = np.cos(angles), np.sin(angles)
     a, b = x[:, ::2], x[:, 1::2]
@@ -153,12 +153,12 @@ ROTATE = FunctionExercise(
           ? What becomes of a row of zeros?
         """,
         half_split=_half_split,
-        backwards=_rotate_with(lambda d: -_speeds(d)),
-        overwritten=_rotate_with(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
-        sign_lost=_rotate_with(first=lambda a, b, c, s: a * c + b * s),
-        one_speed=_rotate_with(lambda d: np.ones(d // 2)),
-        two_forgotten=_rotate_with(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
-        counts_rows=_rotate_with(at=lambda x, positions: np.arange(len(x))),
+        backwards=_turned(lambda d: -_speeds(d)),
+        overwritten=_turned(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
+        sign_lost=_turned(first=lambda a, b, c, s: a * c + b * s),
+        one_speed=_turned(lambda d: np.ones(d // 2)),
+        two_forgotten=_turned(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
+        counts_rows=_turned(at=lambda x, positions: np.arange(len(x))),
         added=lambda x, p: x + _table(401, x.shape[-1])[p],
     ),
     returns=("turned",),
@@ -243,7 +243,7 @@ BASE_FOR = ValueExercise(
 
 # alibi: The bias of ALiBi: a slope a head.
 @made_of(slopes=lambda h, count: 2.0 ** (-8 * h / count), bias=lambda m, gap: -m * np.abs(gap))
-def _alibi_with(its: Parts, num_heads: int, n: int) -> Any:
+def _alibi(its: Parts, num_heads: int, n: int) -> Any:
     """Return a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
     m = its.slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
     return its.bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
@@ -272,23 +272,18 @@ ALIBI = FunctionExercise(
         future-hidden: Keys after the query are hidden as well. That is the mask's work, not the bias's.
           ? What should stand above the diagonal?
         """,
-        far_is_better=_alibi_with(bias=lambda m, gap: m * np.abs(gap)),
-        signed=(
-            _alibi_with(bias=lambda m, gap: -m * gap),
-            _alibi_with(bias=lambda m, gap: m * gap),
-        ),
-        counts_heads_from_zero=_alibi_with(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
-        made_for_eight=_alibi_with(lambda h, count: 2.0**-h),
+        far_is_better=_alibi(bias=lambda m, gap: m * np.abs(gap)),
+        signed=(_alibi(bias=lambda m, gap: -m * gap), _alibi(bias=lambda m, gap: m * gap)),
+        counts_heads_from_zero=_alibi(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
+        made_for_eight=_alibi(lambda h, count: 2.0**-h),
         same_slope=(
-            _alibi_with(lambda h, count: 2.0 ** (-8 / count)),
-            _alibi_with(lambda h, count: 1.0),
-            _alibi_with(lambda h, count: 2.0**-8),
+            _alibi(lambda h, count: 2.0 ** (-8 / count)),
+            _alibi(lambda h, count: 1.0),
+            _alibi(lambda h, count: 2.0**-8),
         ),
-        factor=_alibi_with(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
-        reversed_heads=_alibi_with(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
-        future_hidden=_alibi_with(
-            bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)
-        ),
+        factor=_alibi(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
+        reversed_heads=_alibi(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
+        future_hidden=_alibi(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)),
     ),
     returns=("bias",),
     reference=lambda num_heads, n: alibi_bias(num_heads, n, n),
@@ -420,7 +415,7 @@ OFFSET_ALONE = FunctionExercise(
         ),
         described(
             "Turn neighbours by the angles of another base.",
-            lambda x, positions: _rotate_with(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(
+            lambda x, positions: _turned(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(
                 x, positions
             ),
         ),
@@ -431,7 +426,7 @@ OFFSET_ALONE = FunctionExercise(
         ),
         described(
             "Mix each pair with two plus signs.",
-            lambda x, positions: _rotate_with(first=lambda a, b, c, s: a * c + b * s)(x, positions),
+            lambda x, positions: _turned(first=lambda a, b, c, s: a * c + b * s)(x, positions),
         ),
         described(
             "Multiply each row by its position.", lambda x, positions: x * (1 + positions[:, None])

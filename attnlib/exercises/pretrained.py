@@ -21,14 +21,14 @@ from attnlib.exercises._declare import (
 # term_sizes: How much each token contributes to each other through a head: weight times what is carried.
 def term_sizes(weights: Array, value: Array, w_o: Array) -> Any:
     """Return the length of each head's term from token j to token i, (num_heads, n, n)."""
-    return weights * _term_sizes_lengths(value, w_o)[:, None]
+    return weights * _lengths(value, w_o)[:, None]
 
 
 def _carried(value: Array, w_o: Array) -> Any:
     return value @ w_o.reshape(len(value), value.shape[-1], -1)  # (num_heads, n, d_model)
 
 
-def _term_sizes_lengths(value: Array, w_o: Array) -> Any:
+def _lengths(value: Array, w_o: Array) -> Any:
     return np.linalg.norm(_carried(value, w_o), axis=-1)  # (num_heads, n)
 
 
@@ -39,7 +39,7 @@ def _columns(weights: Array, value: Array, w_o: Array) -> Any:
     return term_sizes(weights, value, w_o.T)
 
 
-def _term_sizes_strided(weights: Array, value: Array, w_o: Array) -> Any:
+def _strided(weights: Array, value: Array, w_o: Array) -> Any:
     carried = [v @ w_o[h :: len(value)] for h, v in enumerate(value)]
     return weights * np.linalg.norm(carried, axis=-1)[:, None]
 
@@ -49,7 +49,7 @@ def _summed(weights: Array, value: Array, w_o: Array) -> Any:
     return np.linalg.norm(terms.sum(axis=0), axis=-1)
 
 
-def _term_sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
+def _sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     value, w_o, scores = normal(
         seed, (num_heads, n, width), (num_heads * width, d_model), (num_heads, n, n)
     )
@@ -94,13 +94,13 @@ TERM_SIZES = FunctionExercise(
         weights_alone=lambda weights, value, w_o: weights,
         weights_forgotten=(
             lambda weights, value, w_o: np.broadcast_to(
-                _term_sizes_lengths(value, w_o)[:, None], weights.shape
+                _lengths(value, w_o)[:, None], weights.shape
             ),
-            lambda weights, value, w_o: _term_sizes_lengths(value, w_o),
+            lambda weights, value, w_o: _lengths(value, w_o),
         ),
         w_o_forgotten=lambda weights, value, w_o: weights * np.linalg.norm(value, axis=-1)[:, None],
         query_and_key_swapped=lambda weights, value, w_o: (
-            weights * _term_sizes_lengths(value, w_o)[:, :, None]
+            weights * _lengths(value, w_o)[:, :, None]
         ),
         heads_summed=(
             _summed,
@@ -111,23 +111,23 @@ TERM_SIZES = FunctionExercise(
             lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=-1),
         ),
         root_mean_square=lambda weights, value, w_o: (
-            weights * (_term_sizes_lengths(value, w_o) / np.sqrt(w_o.shape[1]))[:, None]
+            weights * (_lengths(value, w_o) / np.sqrt(w_o.shape[1]))[:, None]
         ),
         squared=(
-            lambda weights, value, w_o: weights * _term_sizes_lengths(value, w_o)[:, None] ** 2,
-            lambda weights, value, w_o: (weights * _term_sizes_lengths(value, w_o)[:, None]) ** 2,
+            lambda weights, value, w_o: weights * _lengths(value, w_o)[:, None] ** 2,
+            lambda weights, value, w_o: (weights * _lengths(value, w_o)[:, None]) ** 2,
         ),
         columns_of_w_o=_columns,
-        strided_rows=_term_sizes_strided,
+        strided_rows=_strided,
     ),
     returns=("sizes",),
     reference=term_sizes,
     cases=(
         case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
-        _term_sizes_case(0, 2, 3, 2, 4),
-        _term_sizes_case(1, 3, 2, 4, 12),
-        _term_sizes_case(2, 2, 5, 3, 11),
-        _term_sizes_case(3, 5, 3, 2, 7),
+        _sizes_case(0, 2, 3, 2, 4),
+        _sizes_case(1, 3, 2, 4, 12),
+        _sizes_case(2, 2, 5, 3, 11),
+        _sizes_case(3, 5, 3, 2, 7),
     ),
     solution="""
 def term_sizes(weights, value, w_o):
@@ -159,7 +159,7 @@ def _cut_without_w_o(heads: Array, w_o: Array, grad: Array) -> Any:
     return (heads * by_head).sum(axis=(1, 2))
 
 
-def _gate_gradients_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
+def _gates_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     return case(*normal(seed, (num_heads, n, width), (num_heads * width, d_model), (n, d_model)))
 
 
@@ -221,10 +221,10 @@ GATE_GRADIENTS = FunctionExercise(
     reference=gate_gradients,
     cases=(
         case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
-        _gate_gradients_case(0, 2, 3, 2, 4),
-        _gate_gradients_case(1, 3, 2, 4, 12),
-        _gate_gradients_case(2, 5, 4, 2, 7),
-        _gate_gradients_case(3, 2, 5, 3, 11),
+        _gates_case(0, 2, 3, 2, 4),
+        _gates_case(1, 3, 2, 4, 12),
+        _gates_case(2, 5, 4, 2, 7),
+        _gates_case(3, 2, 5, 3, 11),
     ),
     solution="""
 def gate_gradients(heads, w_o, grad):
@@ -239,7 +239,7 @@ def _importance(effects: Array, judged: Array) -> Any:
     return effects[:, ~judged.astype(bool)].mean(axis=1)
 
 
-def _removal_order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
+def _order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
     (effects,) = normal(seed, (num_heads, len(judged)))
     return case(effects, judged)
 
@@ -311,10 +311,10 @@ REMOVAL_ORDER = FunctionExercise(
     reference=lambda effects, judged: np.argsort(_importance(effects, judged)),
     cases=(
         case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
-        _removal_order_case(0, 5, [True, False, False, True]),
-        _removal_order_case(1, 7, [False, True, False, True, False, True]),
-        _removal_order_case(2, 6, [True, True, True, False, False]),
-        _removal_order_case(3, 11, [False, False, True, True, False, True, False]),
+        _order_case(0, 5, [True, False, False, True]),
+        _order_case(1, 7, [False, True, False, True, False, True]),
+        _order_case(2, 6, [True, True, True, False, False]),
+        _order_case(3, 11, [False, False, True, True, False, True, False]),
     ),
     solution="""
 def removal_order(effects, judged):

@@ -34,7 +34,7 @@ def _dot(x: Array) -> Array:
 
 
 @made_of(weigh=softmax, scores=_dot, average=lambda weights, x: weights @ x)
-def _blend_with(its: Parts, x: Array) -> Any:
+def _blend(its: Parts, x: Array) -> Any:
     weights = its.weigh(its.scores(x))
     return its.average(weights, x), weights
 
@@ -88,20 +88,20 @@ BLEND = FunctionExercise(
         output_only=lambda x: blend(x).output,
         results_swapped=lambda x: tuple(blend(x))[::-1],
         scores_returned=lambda x: (blend(x).output, _dot(x)),
-        no_softmax=_blend_with(weigh=lambda scores: scores),
-        not_normalised=_blend_with(weigh=np.exp),
-        wrong_axis=_blend_with(weigh=lambda scores: softmax(scores, axis=0)),
-        whole_array=_blend_with(weigh=_softmaxes.over_all),
-        transposed_average=_blend_with(average=lambda weights, x: weights.T @ x),
-        axes_compared=_blend_with(scores=lambda x: x.T @ x),
-        self_left_out=_blend_with(scores=lambda x: _without_self(_dot(x))),
-        cosine=_blend_with(scores=_cosine),
-        scaled=_blend_with(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
-        hard_lookup=_blend_with(weigh=_softmaxes.one_hot),
-        plain_mean=_blend_with(weigh=_softmaxes.equal),
-        one_maximum_for_all=_softmaxes.one_maximum(_blend_with),
-        wrong_shift=_softmaxes.wrong_shift(_blend_with),
-        overflow=_softmaxes.overflow(_blend_with),
+        no_softmax=_blend(weigh=lambda scores: scores),
+        not_normalised=_blend(weigh=np.exp),
+        wrong_axis=_blend(weigh=lambda scores: softmax(scores, axis=0)),
+        whole_array=_blend(weigh=_softmaxes.over_all),
+        transposed_average=_blend(average=lambda weights, x: weights.T @ x),
+        axes_compared=_blend(scores=lambda x: x.T @ x),
+        self_left_out=_blend(scores=lambda x: _without_self(_dot(x))),
+        cosine=_blend(scores=_cosine),
+        scaled=_blend(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
+        hard_lookup=_blend(weigh=_softmaxes.one_hot),
+        plain_mean=_blend(weigh=_softmaxes.equal),
+        one_maximum_for_all=_softmaxes.one_maximum(_blend),
+        wrong_shift=_softmaxes.wrong_shift(_blend),
+        overflow=_softmaxes.overflow(_blend),
     ),
     returns=("output", "weights"),
     reference=blend,
