@@ -378,7 +378,6 @@ def my_soft_lookup(query, key, value, temperature=1.0):
 
 # fruit_query: Find a query that retrieves a wanted answer.
 _TARGET = 6.0
-
 _SHARES = np.array([0.2, 0.8, 0.0])
 
 
@@ -813,9 +812,7 @@ def _only_better(scores: Array, threshold: float) -> Any:
 
 
 _SMALL = normal(7, (3, 2), (5, 2), (5, 2), (2,))
-
 _FAR = ([[2000.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.5, 2.0], [0.5, 1.0]])
-
 _VALUES = [[3.0], [7.0], [2.0]]
 
 LOOKUP_OR = FunctionExercise(

@@ -33,7 +33,6 @@ def _filled(its: Parts, patterns: Array, state: Array, beta: float) -> Any:
 
 
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
-
 _HOLE = float("nan")
 
 COMPLETE = FunctionExercise(

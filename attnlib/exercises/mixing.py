@@ -14,6 +14,7 @@ from attnlib.exercises._declare import (
     case,
     made_of,
     normal,
+    sampled,
     told,
 )
 
@@ -33,18 +34,14 @@ def _shared(fits: Array, value: Array) -> Any:
     return fits @ value / fits.sum(axis=1, keepdims=True)
 
 
-def _fading(fade: Function) -> Function:
-    """Build the answer from another way to the number that the state is multiplied by."""
-    return lambda query, key, value, half_life: _shared(_faded(query, key, fade(half_life)), value)
-
-
 def _fade(half_life: float) -> Any:
     return 0.5 ** (1 / half_life)
 
 
-def fading_state(query: Array, key: Array, value: Array, half_life: float) -> Any:
+@made_of(fade=_fade)
+def _fading(its: Parts, query: Array, key: Array, value: Array, half_life: float) -> Any:
     """Return the outputs, (n, d_v)."""
-    return _fading(_fade)(query, key, value, half_life)
+    return _shared(_faded(query, key, its.fade(half_life)), value)
 
 
 def _sum_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
@@ -121,8 +118,8 @@ FADING_STATE = FunctionExercise(
         state_not_faded=_state_kept,
         not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
         out_of_step=(
-            lambda q, k, v, half_life: fading_state(q, k, v, half_life) * _fade(half_life),
-            lambda q, k, v, half_life: fading_state(q, k, v, half_life) / _fade(half_life),
+            lambda q, k, v, half_life: _fading()(q, k, v, half_life) * _fade(half_life),
+            lambda q, k, v, half_life: _fading()(q, k, v, half_life) / _fade(half_life),
         ),
         looks_before_writing=_before,
         sees_the_future=(
@@ -131,7 +128,7 @@ FADING_STATE = FunctionExercise(
         ),
     ),
     returns=("output",),
-    reference=fading_state,
+    reference=_fading(),
     cases=(
         case(
             [[1.0, 2.0], [3.0, 1.0], [1.0, 1.0]],
@@ -459,26 +456,17 @@ NORMALISES_CORRECTLY = FunctionExercise(
 # delta_memory: A linear memory that corrects what it holds, for keys of any length.
 @made_of(step=lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))
 def _written(its: Parts, key: Array, value: Array) -> Any:
-    """Write each pair with what a step makes of the state, a key and a value."""
+    """Return the state after all pairs, (d, d_v)."""
     state = np.zeros((key.shape[1], value.shape[1]))
     for k, v in zip(key, value, strict=True):
         state = its.step(state, k, v)
     return state
 
 
-def delta_memory(key: Array, value: Array) -> Any:
-    """Return the state after all pairs, (d, d_v)."""
-    return _written(lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))(key, value)
-
-
 def _all_at_once(key: Array, value: Array) -> Any:
     state = key.T @ value
     lengths = (key**2).sum(axis=1, keepdims=True)
     return state + (key / lengths).T @ (value - key @ state)
-
-
-def _pairs(seed: int, n: int, d: int, d_v: int) -> Case:
-    return case(*normal(seed, (n, d), (n, d_v)))
 
 
 DELTA_MEMORY = FunctionExercise(
@@ -522,21 +510,21 @@ DELTA_MEMORY = FunctionExercise(
         state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),
         wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s) / (k @ k)),
         erased_and_not_written=_written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
-        backwards=lambda key, value: delta_memory(key[::-1], value[::-1]),
+        backwards=lambda key, value: _written()(key[::-1], value[::-1]),
         all_at_once=_all_at_once,
         all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
         half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),
     ),
     returns=("state",),
-    reference=delta_memory,
+    reference=_written(),
     cases=(
         case(
             [[2.0, 0.0], [0.5, 1.0], [1.0, 0.0]],
             [[1.0, 4.0, 2.0], [3.0, 0.0, 1.0], [5.0, 2.0, 7.0]],
         ),
-        _pairs(0, 5, 3, 2),
-        _pairs(1, 7, 2, 5),
-        _pairs(2, 3, 5, 2),
+        sampled(0, (5, 3), (5, 2)),
+        sampled(1, (7, 2), (7, 5)),
+        sampled(2, (3, 5), (3, 2)),
     ),
     solution="""
 def delta_memory(key, value):

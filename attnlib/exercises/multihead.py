@@ -24,9 +24,7 @@ from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
 # two_targets: Two averages that reach what one cannot.
 _VALUE = np.array([[0.0, 0.0], [4.0, 1.0], [1.0, 3.0]])
-
 _TARGET = np.array([4.0, 3.0])
-
 _ATOL = 0.05
 
 

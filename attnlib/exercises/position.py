@@ -174,9 +174,7 @@ ROTATE = FunctionExercise(
 
 # base_for: Which base keeps the slowest pair below half a turn.
 _PLACES = 128_000
-
 _SLOWEST = 2 * 63 / 128  # the exponent 2 i / d of the last of 64 pairs
-
 _BASE_FOR_RIGHT = (_PLACES / np.pi) ** (1 / _SLOWEST)
 
 _BASE_FOR_WRONG = {

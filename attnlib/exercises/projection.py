@@ -209,9 +209,7 @@ BILINEAR_FORM = FunctionExercise(
 
 # one_way: Find a projection that lets one word look at another, and not back.
 _IT, _BALL = (PLANE_VECTORS[PLANE_WORDS.index(word)] for word in ("it", "ball"))
-
 _DUAL = np.linalg.inv([_IT, _BALL]).T  # _IT @ _DUAL[0] = 1, _IT @ _DUAL[1] = 0, and so on
-
 _WANTED = (4.0, -1.0)  # it to ball, ball to it
 
 
@@ -388,7 +386,6 @@ def _looking(its: Parts, unpack: Function) -> Any:
 
 
 unpacks_correctly = _looking()
-
 
 UNPACKS_CORRECTLY = FunctionExercise(
     told(
