@@ -285,16 +285,14 @@ def decode(memory, embed, w_x, w_c, w_s, w_out, most):
 
 
 # attend_to_words: Looking back at the words of a padded sentence.
-def attend_to_words(query: Array, memory: Array, length: int) -> Any:
-    """Return weights and context of a lookup that leaves the padding out."""
-    weights = softmax(memory @ query, mask=np.arange(len(memory)) < length)
-    return weights, weights @ memory
-
-
-@made_of(weigh=softmax)
+@made_of(weigh=lambda s, is_word: softmax(s, mask=is_word))
 def _attend(its: Parts, query: Array, memory: Array, length: int) -> Any:
+    """Return weights and context of a lookup that leaves the padding out."""
     weights = its.weigh(memory @ query, np.arange(len(memory)) < length)
     return weights, weights @ memory
+
+
+attend_to_words = _attend()
 
 
 def _masked(weigh: Function = softmax) -> Function:

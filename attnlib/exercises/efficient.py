@@ -489,12 +489,6 @@ def _naive(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return (a * o - b * g) / (a - b), np.log(a - b)[:, 0]
 
 
-def _one_maximum(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-    top = whole.max()
-    output, logs = _naive(o, whole - top, g, gone - top)
-    return output, top + logs
-
-
 @made_of(by=lambda whole, gone: whole)
 def _from_one(its: Parts, o: Array, whole: Array, g: Array, gone: Array) -> Any:
     """Measure both parts from one number."""
@@ -567,7 +561,7 @@ WITHDRAW = FunctionExercise(
             _from_one(lambda whole, gone: whole[-1:]),
         ),
         overflow=_naive,
-        one_maximum_for_all=_one_maximum,
+        one_maximum_for_all=_from_one(lambda whole, gone: whole.max()),
     ),
     returns=("output", "logsumexp"),
     reference=_withdraw(),
@@ -725,31 +719,16 @@ def tile_gradient(scores, logsumexp, value, output, grad):
 
 
 # softmax_or_nothing: A softmax that may look at nothing.
-def _safe(scores: Array, shift: Any, axis: int = -1) -> Any:
+@made_of(
+    shift=lambda scores: np.maximum(scores.max(-1, keepdims=True), 0.0),
+    null=lambda shift: np.exp(-shift),
+    axis=-1,
+)
+def _beside_null(its: Parts, scores: Array) -> Any:
+    """Return weights beside a null key of score 0 that is left out."""
+    shift = its.shift(scores)
     raised = np.exp(scores - shift)
-    return raised / (np.exp(-shift) + raised.sum(axis, keepdims=True))
-
-
-def _safe_by(by: Function) -> Function:
-    return lambda scores: _safe(scores, by(scores))
-
-
-@made_of(by=lambda scores: 0.0)
-def _one_added(its: Parts, scores: Array) -> Any:
-    """Add 1 whatever was subtracted."""
-    raised = np.exp(scores - its.by(scores))
-    return raised / (1 + raised.sum(-1, keepdims=True))
-
-
-def _upside_down(scores: Array) -> Any:
-    shift = np.maximum(scores.max(-1, keepdims=True), 0.0)
-    raised = np.exp(scores - shift)
-    return raised / (np.exp(shift) + raised.sum(-1, keepdims=True))
-
-
-def _plain(scores: Array) -> Any:
-    raised = np.exp(scores)
-    return raised / (1 + raised.sum(-1, keepdims=True))
+    return raised / (its.null(shift) + raised.sum(its.axis, keepdims=True))
 
 
 SOFTMAX_OR_NOTHING = FunctionExercise(
@@ -784,24 +763,26 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
         - After m was subtracted the null key's exponential is exp(-m), not 1.
         """,
         one_after_the_shift=(
-            _one_added(lambda scores: scores.max(-1, keepdims=True)),
-            _one_added(lambda scores: np.maximum(scores.max(-1, keepdims=True), 0.0)),
+            _beside_null(lambda scores: scores.max(-1, keepdims=True), lambda shift: 1),
+            _beside_null(null=lambda shift: 1),
         ),
         sums_to_one=softmax,
         null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
-        shift_upside_down=_upside_down,
+        shift_upside_down=_beside_null(null=np.exp),
         null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
-        wrong_axis=lambda scores: _safe(scores, np.maximum(scores.max(0, keepdims=True), 0.0), 0),
-        one_maximum_for_all=_safe_by(lambda scores: max(scores.max(), 0.0)),
-        wrong_shift=(
-            _safe_by(lambda scores: scores.mean(-1, keepdims=True)),
-            _safe_by(lambda scores: scores[..., :1]),
-            _safe_by(lambda scores: scores[..., -1:]),
+        wrong_axis=_beside_null(
+            lambda scores: np.maximum(scores.max(0, keepdims=True), 0.0), axis=0
         ),
-        overflow=_plain,
+        one_maximum_for_all=_beside_null(lambda scores: max(scores.max(), 0.0)),
+        wrong_shift=(
+            _beside_null(lambda scores: scores.mean(-1, keepdims=True)),
+            _beside_null(lambda scores: scores[..., :1]),
+            _beside_null(lambda scores: scores[..., -1:]),
+        ),
+        overflow=_beside_null(lambda scores: 0.0),
     ),
     returns=("weights",),
-    reference=lambda scores: _safe(scores, np.maximum(scores.max(-1, keepdims=True), 0.0)),
+    reference=_beside_null(),
     cases=(
         case([1.0, 0.0]),
         case([1.0, 0.0, -1.0]),

@@ -102,13 +102,9 @@ def _relu(x: Array) -> Any:
     return np.maximum(x, 0)
 
 
-def feed_forward(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    """Return what becomes of each token, (n, d_model)."""
-    return _relu(x @ w_1 + b_1) @ w_2 + b_2
-
-
 @made_of(nonlinearity=_relu)
 def _with(its: Parts, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+    """Return what becomes of each token, (n, d_model)."""
     return its.nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
 
 
@@ -141,7 +137,7 @@ FEED_FORWARD = FunctionExercise(
         """,
         no_nonlinearity=_with(lambda inner: inner),
         nonlinearity_at_the_end=lambda x, w_1, b_1, w_2, b_2: _relu((x @ w_1 + b_1) @ w_2 + b_2),
-        nonlinearity_twice=lambda x, w_1, b_1, w_2, b_2: _relu(feed_forward(x, w_1, b_1, w_2, b_2)),
+        nonlinearity_twice=lambda x, w_1, b_1, w_2, b_2: _relu(_with()(x, w_1, b_1, w_2, b_2)),
         nonlinearity_first=lambda x, w_1, b_1, w_2, b_2: (_relu(x) @ w_1 + b_1) @ w_2 + b_2,
         nonlinearity_before_the_bias=lambda x, w_1, b_1, w_2, b_2: (
             (_relu(x @ w_1) + b_1) @ w_2 + b_2
@@ -153,10 +149,10 @@ FEED_FORWARD = FunctionExercise(
         absolute=_with(np.abs),
         b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
         b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
-        residual_added=lambda *args: args[0] + feed_forward(*args),
+        residual_added=lambda *args: args[0] + _with()(*args),
     ),
     returns=("output",),
-    reference=feed_forward,
+    reference=_with(),
     cases=(
         case(
             [[1.0, -1.0]],
