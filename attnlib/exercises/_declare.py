@@ -55,9 +55,6 @@ def described(words: str, function: Function) -> Case:
     return case(function)
 
 
-Parts = SimpleNamespace
-
-
 def made_of(**parts: Any) -> Function:
     """Make of an answer, whose first argument holds its parts, what builds it with some exchanged.
 
@@ -70,7 +67,7 @@ def made_of(**parts: Any) -> Function:
 
         def build(*first: Any, **others: Any) -> Any:
             exchanged = dict(zip(parts, first, strict=False)) | others
-            its = Parts(**parts | exchanged)
+            its = SimpleNamespace(**parts | exchanged)
 
             @functools.wraps(answer)
             def built(*args: Any, **kwargs: Any) -> Any:

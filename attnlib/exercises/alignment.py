@@ -10,7 +10,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    Parts,
     case,
     described,
     made_of,
@@ -26,7 +25,7 @@ from attnlib.lookup import softmax
 @made_of(
     join=lambda q, k: q[:, None] + k[None], nonlinearity=np.tanh, read=lambda hidden, v: hidden @ v
 )
-def _additive(its: Parts, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) -> Any:
+def _additive(its: Any, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) -> Any:
     return its.read(its.nonlinearity(its.join(query @ w_query, key @ w_key)), v)
 
 
@@ -102,7 +101,7 @@ MY_ADDITIVE = FunctionExercise(
     score=lambda query, memory, w: query @ w @ memory.T,
     average=lambda weights, memory: weights @ memory,
 )
-def _look(its: Parts, query: Array, memory: Array, w: Array) -> Any:
+def _look(its: Any, query: Array, memory: Array, w: Array) -> Any:
     weights = its.weigh(its.score(query, memory, w))
     return weights, its.average(weights, memory)
 
@@ -175,7 +174,7 @@ LOOK_BACK = FunctionExercise(
     choose=np.argmax,
 )
 def _decode(
-    its: Parts,
+    its: Any,
     memory: Array,
     embed: Array,
     w_x: Array,
@@ -286,7 +285,7 @@ def decode(memory, embed, w_x, w_c, w_s, w_out, most):
 
 # attend_to_words: Looking back at the words of a padded sentence.
 @made_of(weigh=lambda s, is_word: softmax(s, mask=is_word))
-def _attend(its: Parts, query: Array, memory: Array, length: int) -> Any:
+def _attend(its: Any, query: Array, memory: Array, length: int) -> Any:
     """Return weights and context of a lookup that leaves the padding out."""
     weights = its.weigh(memory @ query, np.arange(len(memory)) < length)
     return weights, weights @ memory

@@ -9,7 +9,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    Parts,
     case,
     described,
     made_of,
@@ -27,7 +26,7 @@ from attnlib.lookup import softmax
     fresh_by=lambda factor: 1.0,
     end=lambda output, total: output / total,
 )
-def _pass(its: Parts, scores: Array, value: Array) -> Any:
+def _pass(its: Any, scores: Array, value: Array) -> Any:
     top, total, output = its.start, 0.0, np.zeros(value.shape[1])
     for s, v in zip(scores, value, strict=True):
         new = max(top, s)
@@ -40,7 +39,7 @@ def _pass(its: Parts, scores: Array, value: Array) -> Any:
 
 
 @made_of(rescaled=True, late=False)
-def _overwritten(its: Parts, scores: Array, value: Array) -> Any:
+def _overwritten(its: Any, scores: Array, value: Array) -> Any:
     """Take the last score for the maximum, from the start or from the next step on."""
     top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
     for s, v in zip(scores, value, strict=True):
@@ -53,7 +52,7 @@ def _overwritten(its: Parts, scores: Array, value: Array) -> Any:
 
 
 @made_of(reference=np.max)
-def _fixed(its: Parts, scores: Array, value: Array) -> Any:
+def _fixed(its: Any, scores: Array, value: Array) -> Any:
     """Measure all scores from one reference."""
     raised = np.exp(scores - its.reference(scores))
     return raised @ value / raised.sum()
@@ -312,7 +311,7 @@ def tiles_correctly(attend):
     output_by=lambda factor: factor,
     end=lambda output, total: output / total,
 )
-def _window(its: Parts, query: Array, start: int, load: Function, window: int) -> Any:
+def _window(its: Any, query: Array, start: int, load: Function, window: int) -> Any:
     """Return the output of a block of queries, tile by tile."""
     b, d_k = query.shape
     i = its.rows_from(start) + np.arange(b)[:, None]
@@ -472,7 +471,7 @@ def windowed(query, start, load, window):
     logs=lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
 )
 def _withdraw(
-    its: Parts, output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array
+    its: Any, output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array
 ) -> Any:
     """Return output and logsumexp over the keys that remain."""
     share = its.share(logsumexp, logsumexp_gone)[:, None]
@@ -490,7 +489,7 @@ def _naive(o: Array, whole: Array, g: Array, gone: Array) -> Any:
 
 
 @made_of(by=lambda whole, gone: whole)
-def _from_one(its: Parts, o: Array, whole: Array, g: Array, gone: Array) -> Any:
+def _from_one(its: Any, o: Array, whole: Array, g: Array, gone: Array) -> Any:
     """Measure both parts from one number."""
     shift = its.by(whole, gone)
     output, logs = _naive(o, whole - shift, g, gone - shift)
@@ -609,7 +608,7 @@ def withdraw(output, logsumexp, output_gone, logsumexp_gone):
     end=lambda w, by_weight, row: w * (by_weight - row),
 )
 def _gradient(
-    its: Parts, scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array
+    its: Any, scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array
 ) -> Any:
     """Return the gradient by the scores of a tile."""
     w, by_weight = its.weigh(scores, logsumexp), grad @ value.T
@@ -724,7 +723,7 @@ def tile_gradient(scores, logsumexp, value, output, grad):
     null=lambda shift: np.exp(-shift),
     axis=-1,
 )
-def _beside_null(its: Parts, scores: Array) -> Any:
+def _beside_null(its: Any, scores: Array) -> Any:
     """Return weights beside a null key of score 0 that is left out."""
     shift = its.shift(scores)
     raised = np.exp(scores - shift)

@@ -9,7 +9,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    Parts,
     case,
     described,
     made_of,
@@ -26,7 +25,7 @@ from attnlib.lookup import softmax
     scale=lambda variance, eps: np.sqrt(variance + eps),
     finish=lambda unit, gain, shift: gain * unit + shift,
 )
-def _built(its: Parts, x: Array, gain: Array, shift: Array, eps: float) -> Any:
+def _built(its: Any, x: Array, gain: Array, shift: Array, eps: float) -> Any:
     """Return the normalised tokens, (n, d)."""
     apart = x - x.mean(axis=its.axis, keepdims=True)
     unit = apart / its.scale(x.var(axis=its.axis, ddof=its.ddof, keepdims=True), eps)
@@ -103,7 +102,7 @@ def _relu(x: Array) -> Any:
 
 
 @made_of(nonlinearity=_relu)
-def _with(its: Parts, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+def _with(its: Any, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
     """Return what becomes of each token, (n, d_model)."""
     return its.nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
 
@@ -194,7 +193,7 @@ def _pre(x: Array, f: Function) -> Any:
     steps=(_pre, _pre, _pre),
     finish=lambda x: x,
 )
-def _decoding(its: Parts, x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
+def _decoding(its: Any, x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
     parts: dict[str, Function] = {
         "s": its.to_self,
         "m": lambda y: its.to_memory(y, memory),
@@ -396,7 +395,7 @@ def _attention(d: int, h: int) -> float:
 
 
 @made_of(attention=_attention, norms=lambda d: 4 * d, thinking=lambda d, f: 2 * d * f + f + d)
-def _counted(its: Parts, d_model: int, d_ff: int, num_heads: int) -> Any:
+def _counted(its: Any, d_model: int, d_ff: int, num_heads: int) -> Any:
     """Return the number of learnt numbers."""
     return its.attention(d_model, num_heads) + its.norms(d_model) + its.thinking(d_model, d_ff)
 
@@ -478,7 +477,7 @@ def _what_is_said(target: Array) -> Any:
     wanted=_what_is_said,
     counts=lambda target, end: target[:, 1:] != 0,
 )
-def _shifted(its: Parts, words: Array, begin: int, end: int) -> Any:
+def _shifted(its: Any, words: Array, begin: int, end: int) -> Any:
     """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
     target = np.pad(its.ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
     return its.read(target), its.wanted(target), its.counts(target, end)

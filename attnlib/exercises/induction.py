@@ -10,7 +10,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    Parts,
     ValueExercise,
     about_shape,
     case,
@@ -192,7 +191,7 @@ my_head[1, 2, WORD, NEXT] = np.eye(4)  # so mine is your next one
     average=lambda per, again: per[again].mean(),
     earlier=-1,
 )
-def _prefix(its: Parts, weights: Array, tokens: Array) -> Any:
+def _prefix(its: Any, weights: Array, tokens: Array) -> Any:
     copies = np.tril(tokens[:, None] == tokens, its.earlier)
     after = np.zeros_like(copies)
     after[:, its.shift :] = copies[:, : len(tokens) - its.shift]
@@ -398,7 +397,7 @@ def _exchanged(tokens: Array) -> Any:
 
 
 @made_of(fits=_agreeing, values=lambda tokens: tokens[2:], weigh=softmax, heat=lambda beta: beta)
-def _guess(its: Parts, tokens: Any, n_words: Any, beta: Any) -> Any:
+def _guess(its: Any, tokens: Any, n_words: Any, beta: Any) -> Any:
     """Return the guess of an induction head whose key holds two words."""
     return its.weigh(its.heat(beta) * its.fits(tokens)) @ np.eye(n_words)[its.values(tokens)]
 

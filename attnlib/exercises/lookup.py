@@ -10,7 +10,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    Parts,
     ValueExercise,
     about_shape,
     case,
@@ -253,7 +252,7 @@ def _dot(q: Array, k: Array, t: float) -> Array:
 
 
 @made_of(weigh=_softmax, scores=_dot, average=lambda weights, key, value: weights @ value)
-def _lookup(its: Parts, query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
+def _lookup(its: Any, query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
     weights = its.weigh(its.scores(query, key, temperature))
     return its.average(weights, key, value), weights
 
@@ -561,7 +560,7 @@ def temperature_for(best, second, share):
 
 # score_gradient: The derivative of the soft answer with respect to the scores.
 @made_of(gradient=lambda w, v, o: w * (v - o), weigh=_softmax)
-def _gradient(its: Parts, scores: Array, value: Array) -> Any:
+def _gradient(its: Any, scores: Array, value: Array) -> Any:
     weights = its.weigh(scores)
     return its.gradient(weights, value, weights @ value)
 
@@ -571,7 +570,7 @@ def _gradient_by(weigh: Function) -> Function:
 
 
 @made_of(step=1e-6, both_ways=True)
-def _measured(its: Parts, scores: Array, value: Array) -> Any:
+def _measured(its: Any, scores: Array, value: Array) -> Any:
     """Measure: move one score at a time by a step, one or both ways."""
     moves = its.step * np.eye(scores.size)
     back = moves if its.both_ways else 0 * moves
@@ -665,7 +664,7 @@ def _others(key: Array) -> Any:
 
 
 @made_of(scores=gaussian, weigh=None)
-def _leave_out(its: Parts, key: Array, value: Array, width: float) -> Any:
+def _leave_out(its: Any, key: Array, value: Array, width: float) -> Any:
     s, others = its.scores(key, key, width), _others(key)
     return (_softmax(s, mask=others) if its.weigh is None else its.weigh(s, others)) @ value
 
@@ -675,7 +674,7 @@ def _row_by_row(weigh: Function) -> Function:
 
 
 @made_of(weigh=_softmax)
-def _by_deletion(its: Parts, key: Array, value: Array, width: float) -> Any:
+def _by_deletion(its: Any, key: Array, value: Array, width: float) -> Any:
     scores, n = gaussian(key, key, width), range(len(key))
     return [its.weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
 
@@ -782,16 +781,12 @@ def _scores(query: Array, key: Array, last: Any) -> Any:
 
 
 @made_of(weigh=_softmax)
-def _or(
-    its: Parts, query: Array, key: Array, value: Array, default: Array, threshold: float
-) -> Any:
+def _or(its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
     return its.weigh(_scores(query, key, threshold)) @ np.vstack([value, default])
 
 
 @made_of(combine=lambda s, o, v, d, t: o)
-def _own(
-    its: Parts, query: Array, key: Array, value: Array, default: Array, threshold: float
-) -> Any:
+def _own(its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
     """Combine the scores and the output of the table without the further row."""
     scores = query @ key.T
     return its.combine(scores, _softmax(scores) @ value, value, default, threshold)
@@ -799,7 +794,7 @@ def _own(
 
 @made_of(total=np.exp, more=np.exp)
 def _raised(
-    its: Parts, query: Array, key: Array, value: Array, default: Array, threshold: float
+    its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float
 ) -> Any:
     """Divide sums of exponentials: what is added below the line and above it may be wrong."""
     raised = np.exp(query @ key.T)

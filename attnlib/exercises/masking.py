@@ -9,7 +9,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    Parts,
     ValueExercise,
     about_shape,
     case,
@@ -27,7 +26,7 @@ from attnlib.scaling import scaled_dot_product_attention
 
 # causal: A causal mask for any number of keys and any offset.
 @made_of(may=lambda i, j, n, m, o: j <= i + o)
-def _rule(its: Parts, n_queries: int, n_keys: int, offset: int) -> Any:
+def _rule(its: Any, n_queries: int, n_keys: int, offset: int) -> Any:
     """Follow a rule for i, j, n_queries, n_keys and offset."""
     i, j = np.arange(n_queries)[:, None], np.arange(n_keys)
     return np.broadcast_to(its.may(i, j, n_queries, n_keys, offset), (n_queries, n_keys))
@@ -112,7 +111,7 @@ def _real(lengths: Array, n: int) -> Array:
 
 
 @made_of(may=lambda same, i, j: same & (j <= i))
-def _within(its: Parts, lengths: Array, n: int) -> Any:
+def _within(its: Any, lengths: Array, n: int) -> Any:
     """Follow a rule for (same document, i, j), for words alone."""
     i, j, real = np.arange(n)[:, None], np.arange(n), _real(lengths, n)
     return its.may(_same(lengths, n), i, j) & real & real[:, None]
@@ -214,7 +213,7 @@ def hides_the_future(attend: Function) -> Any:
 
 
 @made_of(weigh=lambda s, m: softmax(s, mask=m))
-def _attending(its: Parts, x: Array) -> Any:
+def _attending(its: Any, x: Array) -> Any:
     """Attend with what makes weights of scores and a causal mask."""
     return its.weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
 
@@ -295,7 +294,7 @@ HIDES_THE_FUTURE = FunctionExercise(
     weigh=lambda s, m: softmax(s, mask=m),
     clean=lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
 )
-def _masked(its: Parts, query: Array, key: Array, value: Array, mask: Array) -> Any:
+def _masked(its: Any, query: Array, key: Array, value: Array, mask: Array) -> Any:
     m = np.asarray(mask) == 1
     return its.weigh(query @ key.T * its.scale(query), m) @ its.clean(value, m)
 
@@ -493,7 +492,7 @@ PAINTED = ValueExercise(
     kept=lambda grown, old: grown,
 )
 def _step(
-    its: Parts, query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
+    its: Any, query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
 ) -> Any:
     """Append one key and one value to the cache and attend to all of it."""
     keys, values = its.join(cached_keys, key), its.join(cached_values, value)

@@ -9,7 +9,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    Parts,
     case,
     described,
     made_of,
@@ -26,7 +25,7 @@ def _scores(patterns: Array, state: Array, beta: float) -> Any:
 
 
 @made_of(scores=_scores, weigh=softmax)
-def _filled(its: Parts, patterns: Array, state: Array, beta: float) -> Any:
+def _filled(its: Any, patterns: Array, state: Array, beta: float) -> Any:
     """Fill the holes of the state with a soft lookup by what is known."""
     found = its.weigh(its.scores(patterns, state, beta)) @ patterns
     return np.where(np.isnan(state), found, state)
@@ -108,16 +107,12 @@ def _squares(patterns: Array, noisy: Array) -> Any:
     return ((patterns - noisy) ** 2).sum(axis=1)
 
 
-def _log_densities(patterns: Array, noisy: Array, noise: float) -> Any:
-    return -_squares(patterns, noisy) / (2 * noise**2)
-
-
-def _weighed(weigh: Function) -> Function:
-    return lambda patterns, noisy, noise: weigh(_log_densities(patterns, noisy, noise))
-
-
-def _scored(score: Function) -> Function:
-    return lambda patterns, noisy, noise: softmax(score(patterns, noisy, noise))
+@made_of(
+    weigh=softmax, score=lambda patterns, noisy, noise: -_squares(patterns, noisy) / (2 * noise**2)
+)
+def _posterior(its: Any, patterns: Array, noisy: Array, noise: float) -> Any:
+    """Return the probabilities of the patterns by Bayes' rule."""
+    return its.weigh(its.score(patterns, noisy, noise))
 
 
 _POSTERIOR_P, _S = normal(3, (5, 3), (3,))
@@ -155,30 +150,35 @@ POSTERIOR = FunctionExercise(
         - The density is proportional to e to the power of minus the squared distance over twice the variance.
         - That is a softmax. Subtract the largest exponent before you raise e to them.
         """,
-        dot_product=(_scored(lambda p, x, s: p @ x / s**2), _scored(lambda p, x, s: p @ x)),
-        half_forgotten=_scored(lambda p, x, s: -_squares(p, x) / s**2),
+        dot_product=(
+            _posterior(score=lambda p, x, s: p @ x / s**2),
+            _posterior(score=lambda p, x, s: p @ x),
+        ),
+        half_forgotten=_posterior(score=lambda p, x, s: -_squares(p, x) / s**2),
         not_squared=(
-            _scored(lambda p, x, s: -_squares(p, x) / (2 * s)),
-            _scored(lambda p, x, s: -_squares(p, x) / s),
+            _posterior(score=lambda p, x, s: -_squares(p, x) / (2 * s)),
+            _posterior(score=lambda p, x, s: -_squares(p, x) / s),
         ),
         distance=(
-            _scored(lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
-            _scored(lambda p, x, s: -np.sqrt(_squares(p, x))),
+            _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
+            _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x))),
         ),
-        sign_flipped=_scored(lambda p, x, s: _squares(p, x) / (2 * s**2)),
+        sign_flipped=_posterior(score=lambda p, x, s: _squares(p, x) / (2 * s**2)),
         noise_ignored=(
-            _scored(lambda p, x, s: -_squares(p, x) / 2),
-            _scored(lambda p, x, s: -_squares(p, x)),
+            _posterior(score=lambda p, x, s: -_squares(p, x) / 2),
+            _posterior(score=lambda p, x, s: -_squares(p, x)),
         ),
-        mean_over_components=_scored(lambda p, x, s: -((p - x) ** 2).mean(axis=1) / (2 * s**2)),
-        densities=_weighed(np.exp),
-        most_probable_alone=_weighed(lambda s: np.eye(len(s))[s.argmax()]),
-        zero_by_zero_hidden=tiny_number(_weighed),
-        wrong_shift=wrong_shift(_weighed),
-        overflow=overflow(_weighed),
+        mean_over_components=_posterior(
+            score=lambda p, x, s: -((p - x) ** 2).mean(axis=1) / (2 * s**2)
+        ),
+        densities=_posterior(np.exp),
+        most_probable_alone=_posterior(lambda s: np.eye(len(s))[s.argmax()]),
+        zero_by_zero_hidden=tiny_number(_posterior),
+        wrong_shift=wrong_shift(_posterior),
+        overflow=overflow(_posterior),
     ),
     returns=("probabilities",),
-    reference=lambda patterns, noisy, noise: softmax(_log_densities(patterns, noisy, noise)),
+    reference=_posterior(),
     cases=(
         case([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.5], 1.0),
         case([[2.0, 0.0], [0.0, 1.0], [0.5, 0.5]], [1.0, 0.5], 0.5),
@@ -351,7 +351,7 @@ def _votes(state: Array, patterns: Array) -> Any:
 
 
 @made_of(votes=_votes, decide=lambda votes, state: np.where(votes == 0, state, np.sign(votes)))
-def _step(its: Parts, state: Any, patterns: Any) -> Any:
+def _step(its: Any, state: Any, patterns: Any) -> Any:
     """Return the signs for which the other components vote; a tie leaves a sign as it is."""
     return its.decide(its.votes(state, patterns), state)
 

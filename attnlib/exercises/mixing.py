@@ -10,7 +10,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    Parts,
     case,
     made_of,
     normal,
@@ -39,7 +38,7 @@ def _fade(half_life: float) -> Any:
 
 
 @made_of(fade=_fade)
-def _fading(its: Parts, query: Array, key: Array, value: Array, half_life: float) -> Any:
+def _fading(its: Any, query: Array, key: Array, value: Array, half_life: float) -> Any:
     """Return the outputs, (n, d_v)."""
     return _shared(_faded(query, key, its.fade(half_life)), value)
 
@@ -157,7 +156,7 @@ def fading_state(query, key, value, half_life):
 
 # crossover: The length at which attention with projections does as much work as a convolution.
 @made_of(projections=4, products=2)
-def _crossover(its: Parts, d: int, kernel_size: int) -> Any:
+def _crossover(its: Any, d: int, kernel_size: int) -> Any:
     """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
     return (kernel_size - its.projections) * d / its.products
 
@@ -455,7 +454,7 @@ NORMALISES_CORRECTLY = FunctionExercise(
 
 # delta_memory: A linear memory that corrects what it holds, for keys of any length.
 @made_of(step=lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))
-def _written(its: Parts, key: Array, value: Array) -> Any:
+def _written(its: Any, key: Array, value: Array) -> Any:
     """Return the state after all pairs, (d, d_v)."""
     state = np.zeros((key.shape[1], value.shape[1]))
     for k, v in zip(key, value, strict=True):

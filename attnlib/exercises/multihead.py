@@ -10,7 +10,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    Parts,
     ValueExercise,
     about_shape,
     case,
@@ -285,7 +284,7 @@ def multi_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_hea
     tell=lambda weights: weights,
 )
 def _built(
-    its: Parts, x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
+    its: Any, x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
 ) -> Any:
     q, k, v = (its.cut(x @ w, num_heads) for w in (w_q, w_k, w_v))
     weights = its.weigh(q @ k.swapaxes(-1, -2) / its.scale(q))
@@ -502,7 +501,7 @@ def _work(n: int, d: int, h: int) -> int:
 
 
 @made_of(parameters=lambda d, h: 4 * d * d, work=_work)
-def _from(its: Parts, n: int, d_model: int, num_heads: int) -> Any:
+def _from(its: Any, n: int, d_model: int, num_heads: int) -> Any:
     """Return the number of parameters and of multiplications."""
     return its.parameters(d_model, num_heads), its.work(n, d_model, num_heads)
 

@@ -9,7 +9,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    Parts,
     ValueExercise,
     case,
     described,
@@ -110,7 +109,7 @@ def _speeds(d: int) -> Any:
     first=lambda a, b, c, s: a * c - b * s,
     second=lambda a, b, c, s: a * s + b * c,
 )
-def _turned(its: Parts, x: Array, positions: Array) -> Any:
+def _turned(its: Any, x: Array, positions: Array) -> Any:
     angles = np.asarray(its.at(x, positions))[:, None] * its.speeds(x.shape[-1])
     c, s = np.cos(angles), np.sin(angles)
     a, b = x[:, ::2], x[:, 1::2]
@@ -241,7 +240,7 @@ BASE_FOR = ValueExercise(
 
 # alibi: The bias of ALiBi: a slope a head.
 @made_of(slopes=lambda h, count: 2.0 ** (-8 * h / count), bias=lambda m, gap: -m * np.abs(gap))
-def _alibi(its: Parts, num_heads: int, n: int) -> Any:
+def _alibi(its: Any, num_heads: int, n: int) -> Any:
     """Return a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
     m = its.slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
     return its.bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))

@@ -12,7 +12,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    Parts,
     ValueExercise,
     about_shape,
     case,
@@ -36,7 +35,7 @@ def self_attention(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     average=lambda weights, x, k, v: weights @ v,
     project=lambda x, w: x @ w,
 )
-def _changed(its: Parts, x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+def _changed(its: Any, x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     q, k, v = (its.project(x, w) for w in (w_q, w_k, w_v))
     weights = its.weigh(its.scores(q, k))
     return its.average(weights, x, k, v), weights
@@ -378,7 +377,7 @@ def _after(change: Callable[[Array, Array, Array], _Thirds]) -> Function:
     expect=lambda q, k, v: (q, k, v),
     look=lambda found: found,
 )
-def _looking(its: Parts, unpack: Function) -> Any:
+def _looking(its: Any, unpack: Function) -> Any:
     """Unpack three thirds and compare what is looked at with what is expected."""
     packed = np.concatenate([its.thirds(i) for i in range(3)])
     found, expected = its.look(unpack(packed)), its.look(its.expect(*_split(packed)))

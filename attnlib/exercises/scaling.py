@@ -8,7 +8,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    Parts,
     case,
     made_of,
     sampled,
@@ -76,7 +75,7 @@ def attention(query: Array, key: Array, value: Array) -> Any:
 
 
 @made_of(weigh=softmax, scale=lambda q, k, v: 1 / np.sqrt(q.shape[-1]), after=lambda q: 1.0)
-def _with(its: Parts, query: Array, key: Array, value: Array) -> Any:
+def _with(its: Any, query: Array, key: Array, value: Array) -> Any:
     weights = its.weigh(query @ key.T * its.scale(query, key, value)) * its.after(query)
     return weights @ value, weights
 
@@ -215,7 +214,7 @@ def _half(d_k: int, d_model: int) -> float:
 
 
 @made_of(shape=(5, 7, 3), scale=_root, agree=np.allclose)
-def _comparing(its: Parts, layer: Function) -> Any:
+def _comparing(its: Any, layer: Function) -> Any:
     """Compare a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
     n, d_model, d_k = its.shape
     rng = np.random.default_rng(0)

@@ -10,7 +10,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    Parts,
     ValueExercise,
     case,
     described,
@@ -34,7 +33,7 @@ def _dot(x: Array) -> Array:
 
 
 @made_of(weigh=softmax, scores=_dot, average=lambda weights, x: weights @ x)
-def _blend(its: Parts, x: Array) -> Any:
+def _blend(its: Any, x: Array) -> Any:
     weights = its.weigh(its.scores(x))
     return its.average(weights, x), weights
 

@@ -8,7 +8,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    Parts,
     case,
     described,
     made_of,
@@ -74,7 +73,7 @@ RMS_NORM = FunctionExercise(
 @made_of(
     count=lambda n, layers, whole, window: whole * n + (layers - whole) * min(n, window), each=4
 )
-def _rows(its: Parts, n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
+def _rows(its: Any, n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
     """Return the bytes of all caches after n tokens."""
     return its.each * kv_heads * d_k * its.count(n, layers, layers // every, window)
 
