@@ -774,15 +774,11 @@ def leave_one_out(key, value, width):
 
 
 # lookup_or: A table that can say "none of these".
-def _scores(query: Array, key: Array, last: Any) -> Any:
-    scores = query @ key.T
-    column = np.broadcast_to(np.asarray(last, dtype=float), (len(query),))
-    return np.column_stack([scores, column])
-
-
-@made_of(weigh=_softmax)
+@made_of(weigh=_softmax, last=lambda q, d, t: t, rows=lambda v, d: np.vstack([v, d]))
 def _or(its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-    return its.weigh(_scores(query, key, threshold)) @ np.vstack([value, default])
+    """Look up in a table with one more row: the default, whose score is the threshold."""
+    last = its.last(query, default, threshold) * np.ones(len(query))
+    return its.weigh(np.column_stack([query @ key.T, last])) @ its.rows(value, default)
 
 
 @made_of(combine=lambda s, o, v, d, t: o)
@@ -790,16 +786,6 @@ def _own(its: Any, query: Array, key: Array, value: Array, default: Array, thres
     """Combine the scores and the output of the table without the further row."""
     scores = query @ key.T
     return its.combine(scores, _softmax(scores) @ value, value, default, threshold)
-
-
-@made_of(total=np.exp, more=np.exp)
-def _raised(
-    its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float
-) -> Any:
-    """Divide sums of exponentials: what is added below the line and above it may be wrong."""
-    raised = np.exp(query @ key.T)
-    below = raised.sum(axis=1, keepdims=True) + its.total(threshold)
-    return (raised @ value + its.more(threshold) * default) / below
 
 
 def _only_better(scores: Array, threshold: float) -> Any:
@@ -862,12 +848,12 @@ LOOKUP_OR = FunctionExercise(
                 )
             ),
         ),
-        default_forgotten=lambda q, k, v, d, t: _softmax(_scores(q, k, t))[:, :-1] @ v,
-        threshold_not_raised=_raised(lambda t: t, lambda t: t),
-        zero_score=lambda q, k, v, d, t: _softmax(_scores(q, k, 0.0)) @ np.vstack([v, d]),
+        default_forgotten=_or(rows=lambda v, d: np.vstack([v, 0 * d])),
+        threshold_not_raised=_or(lambda s: share(np.column_stack([np.exp(s[:, :-1]), s[:, -1]]))),
+        zero_score=_or(last=lambda q, d, t: 0.0),
         threshold_as_key=(
-            lambda q, k, v, d, t: _softmax(_scores(q, k, t * q.sum(axis=1))) @ np.vstack([v, d]),
-            lambda q, k, v, d, t: _softmax(_scores(q, k, q @ d)) @ np.vstack([v, d]),
+            _or(last=lambda q, d, t: t * q.sum(axis=1)),
+            _or(last=lambda q, d, t: q @ d),
         ),
         threshold_subtracted=_own(lambda s, o, v, d, t: o),
         half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
@@ -879,9 +865,7 @@ LOOKUP_OR = FunctionExercise(
         overflow=overflow(_or),
     ),
     returns=("output",),
-    reference=lambda query, key, value, default, threshold: (
-        _softmax(_scores(query, key, threshold)) @ np.vstack([value, default])
-    ),
+    reference=_or(),
     cases=(
         case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
         case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),
