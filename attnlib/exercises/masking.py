@@ -293,18 +293,15 @@ HIDES_THE_FUTURE = FunctionExercise(
     scale=lambda q: q.shape[-1] ** -0.5,
     weigh=lambda s, m: softmax(s, mask=m),
     clean=lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
+    finish=lambda output: output,
 )
 def _masked(its: Any, query: Array, key: Array, value: Array, mask: Array) -> Any:
     m = np.asarray(mask) == 1
-    return its.weigh(query @ key.T * its.scale(query), m) @ its.clean(value, m)
+    return its.finish(its.weigh(query @ key.T * its.scale(query), m) @ its.clean(value, m))
 
 
 def _no_nan(x: Array, mask: Array) -> Array:
     return np.nan_to_num(x)
-
-
-def _nan_to_zero(query: Array, key: Array, value: Array, mask: Array) -> Any:
-    return np.nan_to_num(_masked(clean=lambda x, m: x)(query, key, value, mask))
 
 
 def _nan_row(scores: Array, mask: Array) -> Any:
@@ -354,7 +351,7 @@ MASKED_ATTENTION = FunctionExercise(
           ? Chapter 05: what keeps the scores of wide keys from growing?
         """,
         nan_in_padding=_masked(clean=lambda x, m: x),
-        nan_swept_away=_nan_to_zero,
+        nan_swept_away=_masked(clean=lambda x, m: x, finish=np.nan_to_num),
         empty_row_nan=_masked(weigh=_nan_row),
         empty_row_uniform=(
             _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),

@@ -291,12 +291,6 @@ def _built(
     return its.finish(its.join(weights @ v), w_o), its.tell(weights)
 
 
-def _scaled_by_the_model(
-    x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
-) -> Any:
-    return _built(scale=lambda q: math.sqrt(x.shape[-1]))(x, w_q, w_k, w_v, w_o, num_heads)
-
-
 def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
     return sampled(seed, (n, d_model), *4 * [(d_model, d_model)], then=(num_heads,))
 
@@ -338,7 +332,7 @@ MULTI_HEAD = FunctionExercise(
         """,
         output_only=lambda *args: multi_head(*args).output,
         results_swapped=lambda *args: tuple(multi_head(*args))[::-1],
-        scaled_by_d_model=_scaled_by_the_model,
+        scaled_by_d_model=_built(scale=lambda q: math.sqrt(len(q) * q.shape[-1])),
         not_scaled=_built(scale=lambda q: 1.0),
         weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
         w_o_forgotten=_built(finish=lambda merged, w_o: merged),
@@ -383,23 +377,6 @@ def _block(heads: Array, head: int) -> slice:
     return slice(head * heads.shape[-1], (head + 1) * heads.shape[-1])
 
 
-def _columns_cut(heads: Array, w_o: Array, head: int) -> Array:
-    changed = w_o.copy()
-    changed[:, _block(heads, head)] = 0
-    return merge_heads(heads) @ changed
-
-
-def _rows_apart(heads: Array, w_o: Array, head: int) -> Array:
-    changed = w_o.copy()
-    changed[head :: len(heads)] = 0
-    return merge_heads(heads) @ changed
-
-
-def _closed_up(heads: Array, w_o: Array, head: int) -> Array:
-    left = merge_heads(np.delete(heads, head, axis=0))
-    return left @ w_o[: left.shape[-1]]
-
-
 def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head: int) -> Case:
     return sampled(seed, (num_heads, n, d_k), (num_heads * d_k, d_model), then=(head,))
 
@@ -429,9 +406,15 @@ OUTPUT_WITHOUT = FunctionExercise(
         that_head_alone=lambda heads, w_o, head: heads[head] @ w_o[_block(heads, head)],
         nothing_removed=lambda heads, w_o, head: merge_heads(heads) @ w_o,
         counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
-        columns_cut=_columns_cut,
-        rows_apart=_rows_apart,
-        closed_up=_closed_up,
+        columns_cut=lambda heads, w_o, head: (
+            merge_heads(heads) @ w_o * (np.arange(w_o.shape[1]) // heads.shape[-1] != head)
+        ),
+        rows_apart=lambda heads, w_o, head: (
+            merge_heads(heads) @ (w_o * (np.arange(len(w_o)) % len(heads) != head)[:, None])
+        ),
+        closed_up=lambda heads, w_o, head: (
+            merge_heads(np.delete(heads, head, axis=0)) @ w_o[: -heads.shape[-1]]
+        ),
         made_up_for=lambda heads, w_o, head: (
             output_without(heads, w_o, head) * len(heads) / (len(heads) - 1)
         ),
