@@ -407,11 +407,6 @@ def _one_more(tokens: Array) -> Any:
     return np.append(1.0 * (tokens[0] == tokens[-1]), _agreeing(tokens))
 
 
-def _hard(scores: Array) -> Any:
-    found = scores == scores.max()
-    return found / found.sum()
-
-
 NEXT_WORD = FunctionExercise(
     told(
         """
@@ -477,7 +472,7 @@ NEXT_WORD = FunctionExercise(
                 weigh=lambda scores: np.eye(len(scores))[np.flatnonzero(scores == scores.max())[-1]]
             ),
             _guess(weigh=lambda s: np.eye(len(s))[s.argmax()]),
-            _guess(weigh=_hard),
+            _guess(weigh=lambda s: (s == s.max()) / (s == s.max()).sum()),
         ),
         not_normalised=(_guess(weigh=np.exp), _guess(weigh=lambda s: s)),
         too_early=(

@@ -50,12 +50,6 @@ def _exp(scores: Array) -> Any:
     return np.exp(scores - largest)
 
 
-def _missing_keepdims(scores: Array) -> Any:
-    raised = _exp(scores)
-    total: Array = raised.sum(-1)
-    return raised / total
-
-
 SOFTMAX = FunctionExercise(
     told(
         """
@@ -102,7 +96,7 @@ SOFTMAX = FunctionExercise(
             lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
         ),
         missing_keepdims=(
-            _missing_keepdims,
+            lambda scores: _exp(scores) / _exp(scores).sum(-1),
             lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
         ),
         sign_flipped=lambda scores: _softmax(-scores),
@@ -257,13 +251,6 @@ def _lookup(its: Any, query: Array, key: Array, value: Array, temperature: float
     return its.average(weights, key, value), weights
 
 
-def _matched_against_values(
-    query: Array, key: Array, value: Array, temperature: float = 1.0
-) -> Any:
-    weights = _softmax(query @ value.T / temperature)
-    return weights @ value, weights
-
-
 SOFT_LOOKUP = FunctionExercise(
     told(
         """
@@ -340,7 +327,7 @@ SOFT_LOOKUP = FunctionExercise(
             q, k, v
         ),
         keys_returned=_lookup(average=lambda weights, key, value: weights @ key),
-        matched_against_values=_matched_against_values,
+        matched_against_values=lambda q, k, v, t=1.0: soft_lookup(q, v, v, t),
         cosine=_lookup(
             scores=lambda q, k, t: (
                 q @ k.T / (np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)) / t

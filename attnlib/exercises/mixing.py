@@ -37,20 +37,11 @@ def _fade(half_life: float) -> Any:
     return 0.5 ** (1 / half_life)
 
 
-@made_of(fade=_fade)
+@made_of(fade=_fade, above=lambda faded, kept: faded, below=lambda faded, kept: faded)
 def _fading(its: Any, query: Array, key: Array, value: Array, half_life: float) -> Any:
     """Return the outputs, (n, d_v)."""
-    return _shared(_faded(query, key, its.fade(half_life)), value)
-
-
-def _sum_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    total = np.tril(query @ key.T).sum(axis=1, keepdims=True)
-    return _faded(query, key, _fade(half_life)) @ value / total
-
-
-def _state_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    total = _faded(query, key, _fade(half_life)).sum(axis=1, keepdims=True)
-    return np.tril(query @ key.T) @ value / total
+    fits = _faded(query, key, its.fade(half_life)), np.tril(query @ key.T)
+    return its.above(*fits) @ value / its.below(*fits).sum(axis=1, keepdims=True)
 
 
 def _before(query: Array, key: Array, value: Array, half_life: float) -> Any:
@@ -113,8 +104,8 @@ FADING_STATE = FunctionExercise(
             _fading(lambda half_life: 1 / half_life),
         ),
         falls_to_1_e=_fading(lambda half_life: np.exp(-1 / half_life)),
-        sum_not_faded=_sum_kept,
-        state_not_faded=_state_kept,
+        sum_not_faded=_fading(below=lambda faded, kept: kept),
+        state_not_faded=_fading(above=lambda faded, kept: kept),
         not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
         out_of_step=(
             lambda q, k, v, half_life: _fading()(q, k, v, half_life) * _fade(half_life),

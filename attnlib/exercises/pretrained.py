@@ -39,16 +39,6 @@ def _columns(weights: Array, value: Array, w_o: Array) -> Any:
     return term_sizes(weights, value, w_o.T)
 
 
-def _strided(weights: Array, value: Array, w_o: Array) -> Any:
-    carried = [v @ w_o[h :: len(value)] for h, v in enumerate(value)]
-    return weights * np.linalg.norm(carried, axis=-1)[:, None]
-
-
-def _summed(weights: Array, value: Array, w_o: Array) -> Any:
-    terms = weights[..., None] * _carried(value, w_o)[:, None]
-    return np.linalg.norm(terms.sum(axis=0), axis=-1)
-
-
 def _sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     value, w_o, scores = normal(
         seed, (num_heads, n, width), (num_heads * width, d_model), (num_heads, n, n)
@@ -103,7 +93,9 @@ TERM_SIZES = FunctionExercise(
             weights * _lengths(value, w_o)[:, :, None]
         ),
         heads_summed=(
-            _summed,
+            lambda weights, value, w_o: np.linalg.norm(
+                (weights[..., None] * _carried(value, w_o)[:, None]).sum(axis=0), axis=-1
+            ),
             lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=0),
         ),
         tokens_summed=(
@@ -118,7 +110,12 @@ TERM_SIZES = FunctionExercise(
             lambda weights, value, w_o: (weights * _lengths(value, w_o)[:, None]) ** 2,
         ),
         columns_of_w_o=_columns,
-        strided_rows=_strided,
+        strided_rows=lambda weights, value, w_o: (
+            weights
+            * np.linalg.norm([v @ w_o[h :: len(value)] for h, v in enumerate(value)], axis=-1)[
+                :, None
+            ]
+        ),
     ),
     returns=("sizes",),
     reference=term_sizes,

@@ -41,16 +41,6 @@ def _changed(its: Any, x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     return its.average(weights, x, k, v), weights
 
 
-def _unprojected(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-    weights = softmax(x @ x.T)
-    return weights @ x, weights
-
-
-def _matched_with_tokens(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-    weights = softmax(x @ w_q @ x.T)
-    return weights @ (x @ w_v), weights
-
-
 SELF_ATTENTION = FunctionExercise(
     told(
         """
@@ -102,12 +92,12 @@ SELF_ATTENTION = FunctionExercise(
             self_attention(x, w_q, w_k, w_v).output,
             (x @ w_q) @ (x @ w_k).T,
         ),
-        no_projection=_unprojected,
+        no_projection=_changed(project=lambda x, w: x),
         one_projection=(
             lambda x, q, k, v: self_attention(x, q, q, v),
             lambda x, q, k, v: self_attention(x, k, k, v),
         ),
-        key_not_projected=_matched_with_tokens,
+        key_not_projected=lambda x, q, k, v: self_attention(x, q, np.eye(len(q)), v),
         query_key_swapped=lambda x, q, k, v: self_attention(x, k, q, v),
         value_not_projected=_changed(average=lambda weights, x, k, v: weights @ x),
         keys_returned=_changed(average=lambda weights, x, k, v: weights @ k),
