@@ -24,6 +24,7 @@ from attnlib.lookup import softmax
     total_by=lambda factor: factor,
     output_by=lambda factor: factor,
     fresh_by=lambda factor: 1.0,
+    kept=lambda output, total: output,
     end=lambda output, total: output / total,
 )
 def _pass(its: Any, scores: Array, value: Array) -> Any:
@@ -33,7 +34,7 @@ def _pass(its: Any, scores: Array, value: Array) -> Any:
         factor, fresh = np.exp(top - new), np.exp(s - new)
         fresh = fresh * its.fresh_by(factor)
         total = its.total_by(factor) * total + fresh
-        output = its.output_by(factor) * output + fresh * v
+        output = its.kept(its.output_by(factor) * output + fresh * v, total)
         top = new
     return its.end(output, total)
 
@@ -60,16 +61,6 @@ def _fixed(its: Any, scores: Array, value: Array) -> Any:
 
 def _inverse(factor: Any) -> Any:
     return 1 / factor if factor > 0 else 0.0
-
-
-def _averages(scores: Array, value: Array) -> Any:
-    top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
-    for s, v in zip(scores, value, strict=True):
-        new = max(top, s)
-        total = np.exp(top - new) * total + np.exp(s - new)
-        output = (np.exp(top - new) * output + np.exp(s - new) * v) / total
-        top = new
-    return output
 
 
 STREAMED = FunctionExercise(
@@ -129,7 +120,9 @@ STREAMED = FunctionExercise(
         factor_upside_down=_pass(total_by=_inverse, output_by=_inverse),
         new_key_rescaled_too=_pass(fresh_by=lambda factor: factor if factor > 0 else 1.0),
         not_divided=_pass(end=lambda output, total: output),
-        divided_at_each_step=_averages,
+        divided_at_each_step=_pass(
+            kept=lambda output, total: output / total, end=lambda output, total: output
+        ),
         first_score_as_maximum=_fixed(lambda scores: scores[0]),
         wrong_shift=_fixed(lambda scores: scores[-1]),
         overflow=_fixed(lambda scores: 0.0),
@@ -501,11 +494,6 @@ def _two_shifts(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return output, whole.max() + logs
 
 
-def _logs_as_weights(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-    a, b = whole[:, None], gone[:, None]
-    return (a * o - b * g) / (a - b), whole - gone
-
-
 WITHDRAW = FunctionExercise(
     told(
         """
@@ -550,7 +538,7 @@ WITHDRAW = FunctionExercise(
         not_renormalised=_withdraw(left=lambda o, g, s: o - s * g),
         share_of_the_sum=_withdraw(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
         outputs_subtracted=_withdraw(left=lambda o, g, s: o - g),
-        logs_as_weights=_logs_as_weights,
+        logs_as_weights=_withdraw(share=lambda whole, gone: gone / whole, logs=np.subtract),
         logsumexp_unchanged=_withdraw(logs=lambda whole, gone: whole),
         logsumexps_subtracted=_withdraw(logs=lambda whole, gone: whole - gone),
         shift_not_added=_withdraw(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),

@@ -71,10 +71,6 @@ def _guesses_all(w: Array) -> bool:
     )
 
 
-def _one_back(w: Array) -> float:
-    return float(np.diagonal(_run(w)[0], -1, 1, 2).mean())
-
-
 def _asks_ahead(w: Array) -> bool:
     fit = (w[0, _Q] @ w[0, _K].T)[PLACE, PLACE]
     return bool((fit[:-1].argmax(axis=1) == np.arange(1, _N)).all())
@@ -141,7 +137,7 @@ BUILT_HEAD = ValueExercise(
         one_layer=about_shape(lambda w: w.shape == (3, _WIDTH, _WIDTH)),
         too_soft=_guesses_all,
         asks_ahead=_asks_ahead,
-        not_one_back=lambda w: _one_back(w) < 0.9,
+        not_one_back=lambda w: np.diagonal(_run(w)[0], -1, 1, 2).mean() < 0.9,
         nothing_marked=lambda w: np.allclose(_run(w)[1][..., BEFORE.start :], 0),
         finds_the_word=lambda w: _on(w, 0) > 0.9 > _on(w, 1),
         copies_the_mark=lambda w: _on(w, 1) > 0.9 and _echoes(w),

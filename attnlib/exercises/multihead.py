@@ -373,10 +373,6 @@ def output_without(heads: Array, w_o: Array, head: int) -> Any:
     return np.delete(heads @ blocks, head, axis=0).sum(axis=0)
 
 
-def _block(heads: Array, head: int) -> slice:
-    return slice(head * heads.shape[-1], (head + 1) * heads.shape[-1])
-
-
 def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head: int) -> Case:
     return sampled(seed, (num_heads, n, d_k), (num_heads * d_k, d_model), then=(head,))
 
@@ -403,7 +399,9 @@ OUTPUT_WITHOUT = FunctionExercise(
         made-up-for: The other terms are enlarged to make up for the head. Removing it leaves its term out, and no more.
           ? What is divided or multiplied by the number of heads?
         """,
-        that_head_alone=lambda heads, w_o, head: heads[head] @ w_o[_block(heads, head)],
+        that_head_alone=lambda heads, w_o, head: (
+            heads[head] @ w_o.reshape(*heads.shape[::2], -1)[head]
+        ),
         nothing_removed=lambda heads, w_o, head: merge_heads(heads) @ w_o,
         counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
         columns_cut=lambda heads, w_o, head: (

@@ -145,15 +145,8 @@ def _terms(heads: Array, w_o: Array) -> Any:
     return heads @ w_o.reshape(len(heads), heads.shape[-1], -1)
 
 
-def _transposed(heads: Array, w_o: Array, grad: Array) -> Any:
-    joined = np.hstack(list(heads))
-    products = joined * (grad @ w_o)  # fits a square w_o alone
-    return products.reshape(len(grad), len(heads), -1).sum(axis=(0, 2))
-
-
-def _cut_without_w_o(heads: Array, w_o: Array, grad: Array) -> Any:
-    by_head = grad.reshape(len(grad), len(heads), heads.shape[-1]).swapaxes(0, 1)
-    return (heads * by_head).sum(axis=(1, 2))
+def _head_by_head(heads: Array, joined: Array) -> Any:
+    return np.einsum("hnd,nhd->h", heads, joined.reshape(len(joined), *heads.shape[::2]))
 
 
 def _gates_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
@@ -204,8 +197,10 @@ GATE_GRADIENTS = FunctionExercise(
             lambda heads, w_o, grad: (_terms(heads, w_o) * grad).mean(axis=(1, 2)),
         ),
         token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
-        w_o_transposed=_transposed,
-        w_o_forgotten=_cut_without_w_o,
+        w_o_transposed=lambda heads, w_o, grad: _head_by_head(
+            heads, grad @ w_o
+        ),  # a square w_o alone fits
+        w_o_forgotten=lambda heads, w_o, grad: _head_by_head(heads, grad),
         strided_rows=lambda heads, w_o, grad: [
             (head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)
         ],

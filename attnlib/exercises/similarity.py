@@ -38,10 +38,6 @@ def _blend(its: Any, x: Array) -> Any:
     return its.average(weights, x), weights
 
 
-def _without_self(scores: Array) -> Array:
-    return np.where(np.eye(len(scores), dtype=bool), -np.inf, scores)
-
-
 def _cosine(x: Array) -> Any:
     unit = x / np.linalg.norm(x, axis=-1, keepdims=True)
     return unit @ unit.T
@@ -93,7 +89,7 @@ BLEND = FunctionExercise(
         whole_array=_blend(weigh=_softmaxes.over_all),
         transposed_average=_blend(average=lambda weights, x: weights.T @ x),
         axes_compared=_blend(scores=lambda x: x.T @ x),
-        self_left_out=_blend(scores=lambda x: _without_self(_dot(x))),
+        self_left_out=_blend(lambda s: softmax(s, mask=~np.eye(len(s), dtype=bool))),
         cosine=_blend(scores=_cosine),
         scaled=_blend(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
         hard_lookup=_blend(weigh=_softmaxes.one_hot),
@@ -123,10 +119,6 @@ def _random(seed: int, n: int, d: int) -> Case:
     (x,) = normal(seed, (n, d))
     x = x / np.linalg.norm(x, axis=1, keepdims=True)
     return case(x @ x.T)
-
-
-def _pairs(cosines: Array) -> Array:
-    return cosines[~np.eye(len(cosines), dtype=bool)]
 
 
 BEST_ATTRACTION = FunctionExercise(
@@ -161,7 +153,7 @@ BEST_ATTRACTION = FunctionExercise(
         two_words_only=(
             lambda cosines: np.sqrt((1 + cosines) / 2),
             lambda cosines: np.sqrt((1 + cosines[0, 1]) / 2),
-            lambda cosines: np.sqrt((1 + _pairs(cosines).mean()) / 2),
+            lambda cosines: np.sqrt((1 + cosines[~np.eye(len(cosines), dtype=bool)].mean()) / 2),
         ),
         half_kept=lambda cosines: np.sqrt(cosines.sum()) / 2,
         sum_instead_of_mean=lambda cosines: np.sqrt(cosines.sum()),
