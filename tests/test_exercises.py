@@ -492,18 +492,6 @@ def test_random_and_remembering_answers_are_detected(rng):
     assert judge(right_once).name == "changes-between-calls"
 
 
-def test_right_at_first_and_raising_later_does_not_pass():
-    seen = []
-
-    def answer(x, factor=2.0):
-        seen.append(x)
-        if len(seen) > 2:
-            raise RuntimeError
-        return x * factor
-
-    assert judge(answer).name == "changes-between-calls"
-
-
 def test_prints_appear_once_and_warnings_not_at_all(capsys):
     def answer(x, factor=2.0):
         print("called")
@@ -777,11 +765,6 @@ def test_unknown_exercise_lists_the_chapters(name):
 def test_unknown_chapter_lists_all(name):
     with pytest.raises(ValueError, match=r"name must be one of .*lookup\.softmax"):
         check(name, None)
-
-
-def test_verdict_is_frozen():
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        Verdict("wrong", "toy.double").status = "passed"
 
 
 def test_long_messages_wrap_and_lists_keep_their_indent():
