@@ -223,12 +223,10 @@ def _not_normed(x: Array, f: Function) -> Any:
     return x + f(x)
 
 
-def _one_step(kind: Function) -> tuple[Function, ...]:
-    """Return a decoder layer for each part that is surrounded so."""
-    rows = [[_pre, _pre, _pre] for _ in range(3)]
-    for i, row in enumerate(rows):
-        row[i] = kind
-    return tuple(_decoding(steps=tuple(row)) for row in rows)
+def _steps(kind: Function) -> tuple[Function, ...]:
+    """Return decoder layers of which all parts, or one of them, are surrounded so."""
+    changed = ((0, 1, 2), (0,), (1,), (2,))
+    return tuple(_decoding(steps=[kind if i in at else _pre for i in range(3)]) for at in changed)
 
 
 _SIZES = ((3, 2, 4, 5), (2, 4, 5, 3), (5, 3, 3, 7), (4, 6, 7, 2))  # n, m, d, d_ff: no two alike
@@ -285,12 +283,9 @@ DECODER_LAYER = FunctionExercise(
         ),
         memory_normed=_decoding(to_memory=lambda y, memory: _to_memory(y, _norm(memory))),
         post_norm=_decoding(steps=(_post, _post, _post)),
-        added_to_the_norm=(
-            _decoding(steps=(_added_to_the_norm,) * 3),
-            *_one_step(_added_to_the_norm),
-        ),
-        residual_forgotten=(_decoding(steps=(_not_added,) * 3), *_one_step(_not_added)),
-        norm_forgotten=(_decoding(steps=(_not_normed,) * 3), *_one_step(_not_normed)),
+        added_to_the_norm=_steps(_added_to_the_norm),
+        residual_forgotten=_steps(_not_added),
+        norm_forgotten=_steps(_not_normed),
         norm_at_the_end=_decoding(finish=_norm),
         no_nonlinearity=_decoding(think=lambda y, w_1, w_2: y @ w_1 @ w_2),
     ),

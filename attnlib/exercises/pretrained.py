@@ -81,40 +81,31 @@ TERM_SIZES = FunctionExercise(
           needed.
         - np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.
         """,
-        weights_alone=lambda weights, value, w_o: weights,
+        weights_alone=lambda w, v, w_o: w,
         weights_forgotten=(
-            lambda weights, value, w_o: np.broadcast_to(
-                _lengths(value, w_o)[:, None], weights.shape
-            ),
-            lambda weights, value, w_o: _lengths(value, w_o),
+            lambda w, v, w_o: np.broadcast_to(_lengths(v, w_o)[:, None], w.shape),
+            lambda w, v, w_o: _lengths(v, w_o),
         ),
-        w_o_forgotten=lambda weights, value, w_o: weights * np.linalg.norm(value, axis=-1)[:, None],
-        query_and_key_swapped=lambda weights, value, w_o: (
-            weights * _lengths(value, w_o)[:, :, None]
-        ),
+        w_o_forgotten=lambda w, v, w_o: w * np.linalg.norm(v, axis=-1)[:, None],
+        query_and_key_swapped=lambda w, v, w_o: w * _lengths(v, w_o)[:, :, None],
         heads_summed=(
-            lambda weights, value, w_o: np.linalg.norm(
-                (weights[..., None] * _carried(value, w_o)[:, None]).sum(axis=0), axis=-1
+            lambda w, v, w_o: np.linalg.norm(
+                (w[..., None] * _carried(v, w_o)[:, None]).sum(axis=0), axis=-1
             ),
-            lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=0),
+            lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=0),
         ),
         tokens_summed=(
-            lambda weights, value, w_o: np.linalg.norm(weights @ _carried(value, w_o), axis=-1),
-            lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=-1),
+            lambda w, v, w_o: np.linalg.norm(w @ _carried(v, w_o), axis=-1),
+            lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=-1),
         ),
-        root_mean_square=lambda weights, value, w_o: (
-            weights * (_lengths(value, w_o) / np.sqrt(w_o.shape[1]))[:, None]
-        ),
+        root_mean_square=lambda w, v, w_o: w * (_lengths(v, w_o) / np.sqrt(w_o.shape[1]))[:, None],
         squared=(
-            lambda weights, value, w_o: weights * _lengths(value, w_o)[:, None] ** 2,
-            lambda weights, value, w_o: (weights * _lengths(value, w_o)[:, None]) ** 2,
+            lambda w, v, w_o: w * _lengths(v, w_o)[:, None] ** 2,
+            lambda w, v, w_o: (w * _lengths(v, w_o)[:, None]) ** 2,
         ),
         columns_of_w_o=_columns,
-        strided_rows=lambda weights, value, w_o: (
-            weights
-            * np.linalg.norm([v @ w_o[h :: len(value)] for h, v in enumerate(value)], axis=-1)[
-                :, None
-            ]
+        strided_rows=lambda w, v, w_o: (
+            w * np.linalg.norm([x @ w_o[h :: len(v)] for h, x in enumerate(v)], axis=-1)[:, None]
         ),
     ),
     returns=("sizes",),
@@ -197,9 +188,7 @@ GATE_GRADIENTS = FunctionExercise(
             lambda heads, w_o, grad: (_terms(heads, w_o) * grad).mean(axis=(1, 2)),
         ),
         token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
-        w_o_transposed=lambda heads, w_o, grad: _head_by_head(
-            heads, grad @ w_o
-        ),  # a square w_o alone fits
+        w_o_transposed=lambda heads, w_o, grad: _head_by_head(heads, grad @ w_o),
         w_o_forgotten=lambda heads, w_o, grad: _head_by_head(heads, grad),
         strided_rows=lambda heads, w_o, grad: [
             (head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)
