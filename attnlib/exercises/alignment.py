@@ -61,9 +61,7 @@ MY_ADDITIVE = FunctionExercise(
           ? Stop one step earlier.
         """,
         no_tanh=_additive(nonlinearity=lambda hidden: hidden),
-        tanh_outside=_additive(
-            nonlinearity=lambda hidden: hidden, read=lambda hidden, v: np.tanh(hidden @ v)
-        ),
+        tanh_outside=_additive(nonlinearity=lambda h: h, read=lambda h, v: np.tanh(h @ v)),
         nonlinearity_before_the_sum=_additive(
             join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], nonlinearity=lambda x: x
         ),

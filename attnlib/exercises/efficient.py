@@ -120,9 +120,7 @@ STREAMED = FunctionExercise(
         factor_upside_down=_pass(total_by=_inverse, output_by=_inverse),
         new_key_rescaled_too=_pass(fresh_by=lambda factor: factor if factor > 0 else 1.0),
         not_divided=_pass(end=lambda output, total: output),
-        divided_at_each_step=_pass(
-            kept=lambda output, total: output / total, end=lambda output, total: output
-        ),
+        divided_at_each_step=_pass(kept=lambda o, t: o / t, end=lambda o, t: o),
         first_score_as_maximum=_fixed(lambda scores: scores[0]),
         wrong_shift=_fixed(lambda scores: scores[-1]),
         overflow=_fixed(lambda scores: 0.0),
@@ -757,9 +755,7 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
         null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
         shift_upside_down=_beside_null(null=np.exp),
         null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
-        wrong_axis=_beside_null(
-            lambda scores: np.maximum(scores.max(0, keepdims=True), 0.0), axis=0
-        ),
+        wrong_axis=_beside_null(lambda s: np.maximum(s.max(0, keepdims=True), 0.0), axis=0),
         one_maximum_for_all=_beside_null(lambda scores: max(scores.max(), 0.0)),
         wrong_shift=(
             _beside_null(lambda scores: scores.mean(-1, keepdims=True)),

@@ -271,9 +271,7 @@ DECODER_LAYER = FunctionExercise(
             to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y), k=-1) == 1) @ y
         ),
         causal_on_the_memory=_decoding(
-            to_memory=lambda y, memory: (
-                softmax(_scores(y, memory), mask=np.tri(len(y), len(memory)) == 1) @ memory
-            )
+            to_memory=lambda y, m: softmax(_scores(y, m), mask=np.tri(len(y), len(m)) == 1) @ m
         ),
         no_cross_attention=_decoding(order="st"),
         memory_first=_decoding(order="mst"),
@@ -513,9 +511,7 @@ SHIFTED = FunctionExercise(
         not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
         turned_round=_shifted(read=_what_is_said, wanted=_what_is_read),
         counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
-        end_not_counted=_shifted(
-            counts=lambda target, end: (target[:, 1:] != 0) & (target[:, 1:] != end)
-        ),
+        end_not_counted=_shifted(counts=lambda t, end: (t[:, 1:] != 0) & (t[:, 1:] != end)),
         padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
         padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
     ),

@@ -464,9 +464,7 @@ NEXT_WORD = FunctionExercise(
         two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
         beta_forgotten=_guess(heat=lambda beta: 1.0),
         best_alone=(
-            _guess(
-                weigh=lambda scores: np.eye(len(scores))[np.flatnonzero(scores == scores.max())[-1]]
-            ),
+            _guess(weigh=lambda s: np.eye(len(s))[np.flatnonzero(s == s.max())[-1]]),
             _guess(weigh=lambda s: np.eye(len(s))[s.argmax()]),
             _guess(weigh=lambda s: (s == s.max()) / (s == s.max()).sum()),
         ),

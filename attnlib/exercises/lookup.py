@@ -219,10 +219,7 @@ IS_RIGHT = FunctionExercise(
             "Subtract the larger of the maximum and 0, as NNlib.jl did until its pull request 43.",
             lambda scores: share(np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0))),
         ),
-        described(
-            "Raise 2 to each score.",
-            lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
-        ),
+        described("Raise 2 to each score.", lambda s: share(np.exp2(s - s.max(-1, keepdims=True)))),
     ),
     solution="""
 def is_right(softmax):
@@ -438,9 +435,7 @@ FRUIT_QUERY = ValueExercise(
         ratio_right_chair_heavy=_has_ratio,
         leans_on_the_chair=lambda answer: abs(_ask(answer)[0] - _TARGET) <= 0.01,
         copies_the_fruit=lambda answer: abs(_ask(answer)[0] - 8.0) <= 0.01,
-        shares_swapped=lambda answer: _near(
-            np.asarray(_ask(answer)[1]), _SHARES[[1, 0, 2]], atol=0.02
-        ),
+        shares_swapped=lambda a: _near(np.asarray(_ask(a)[1]), _SHARES[[1, 0, 2]], atol=0.02),
         indifferent=lambda answer: float(np.ptp(_ask(answer)[1])) < 0.05,
         hard_lookup=lambda answer: float(np.max(_ask(answer)[1])) > 0.99,
     ),

@@ -79,9 +79,7 @@ TWO_TARGETS = ValueExercise(
         negative_weights=lambda weights: bool((weights < -1e-9).any()),
         sum_not_one=lambda weights: not _is_average(weights),
         same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
-        one_target=lambda weights: (
-            _is_average(weights) and float(np.abs(_reached(weights) - _TARGET).min()) <= _ATOL
-        ),
+        one_target=lambda w: _is_average(w) and float(np.abs(_reached(w) - _TARGET).min()) <= _ATOL,
     ),
     shape=(2, 3),
     accepts=lambda weights: _is_average(weights) and _hits(weights),

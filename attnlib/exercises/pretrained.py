@@ -266,9 +266,7 @@ REMOVAL_ORDER = FunctionExercise(
         - np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.
         """,
         ranked_on_all=lambda effects, judged: np.argsort(effects.mean(axis=1)),
-        ranked_on_the_judged=lambda effects, judged: np.argsort(
-            _importance(effects, ~judged.astype(bool))
-        ),
+        ranked_on_the_judged=lambda e, j: np.argsort(_importance(e, ~j.astype(bool))),
         most_first=lambda effects, judged: np.argsort(-_importance(effects, judged)),
         all_and_most_first=lambda effects, judged: np.argsort(-effects.mean(axis=1)),
         absolute=(

@@ -163,9 +163,7 @@ BEST_ATTRACTION = FunctionExercise(
             lambda cosines: cosines.mean(axis=1).max(),
             lambda cosines: cosines[0].mean(),
         ),
-        diagonal_dropped=lambda cosines: (
-            np.sqrt(max(0.0, cosines.sum() - len(cosines))) / len(cosines)
-        ),
+        diagonal_dropped=lambda c: np.sqrt(max(0.0, c.sum() - len(c))) / len(c),
         largest_eigenvalue=lambda cosines: np.sqrt(np.linalg.eigvalsh(cosines)[-1] / len(cosines)),
         no_conflict=lambda cosines: 1.0,
         no_chance=lambda cosines: 0.0,
@@ -447,9 +445,7 @@ COMPARES_CORRECTLY = FunctionExercise(
             "Divide by a product that underflows: the bug.",
             lambda query, key: _guarded_apart(query, key),
         ),
-        described(
-            "Guard with a number that short vectors feel.", lambda query, key: _coarse(query, key)
-        ),
+        described("Guard with a number that short vectors feel.", lambda q, k: _coarse(q, k)),
         described("Take the wrong axis.", lambda query, key: _by_columns(query, key)),
         described("Forget the keys.", lambda query, key: _one_side(query, key)),
         described("Subtract from 1.", lambda query, key: _distances_left(query, key)),
