@@ -56,9 +56,10 @@ def described(words: str, function: Function) -> Case:
 
 
 def made_of(**parts: Any) -> Function:
-    """Make of an answer, whose first argument holds its parts, what builds it with some exchanged.
+    """Turn an answer, whose first argument holds its parts, into what builds it with some exchanged.
 
-    What is built with different parts exchanged can be built with all of them at once, by :func:`both`.
+    ``_lookup()`` is right then, and ``_lookup(weigh=share)`` has another softmax. Two answers with different
+    parts exchanged can be made one with both, by :func:`both`.
     """
 
     def builder(answer: Function) -> Function:
