@@ -163,7 +163,7 @@ PACKED = FunctionExercise(
             lambda n, m: _same(n, m) | causal_mask(m),
         ),
         padding_sees_itself=lambda n, m: _same(n, m) & causal_mask(m),
-        padding_joins_the_last=lambda n, m: packed([*n[:-1], m - sum(n[:-1])], m),
+        padding_joins_the_last=lambda n, m: packed(np.array([*n[:-1], m - sum(n[:-1])]), m),
         padding_is_seen=(
             lambda n, m: packed(n, m) | (~_real(n, m)[:, None] & causal_mask(m)),
             lambda n, m: packed(n, m) | ~_real(n, m),
