@@ -3,6 +3,12 @@
 import numpy as np
 
 
+def stable(scores, axis=-1):
+    """Return a softmax that survives large scores."""
+    raised = np.exp(scores - np.max(scores, axis=axis, keepdims=True))
+    return raised / np.sum(raised, axis=axis, keepdims=True)
+
+
 def zero_avoided(scores):
     """Return a softmax that hides 0 / 0 by a small number of the learner's own."""
     raised = np.exp(scores)

@@ -3,15 +3,9 @@
 import math
 
 import numpy as np
-import torch
-from bank import Bank, zero_avoided
+from bank import Bank, stable, zero_avoided
 
 BANK = Bank("alignment")
-
-
-def stable(scores):
-    e = np.exp(scores - np.max(scores))
-    return e / np.sum(e)
 
 
 @BANK.answers
@@ -19,10 +13,6 @@ class my_additive:
     def right_1(query, key, w_query, w_key, v):
         q, k = query @ w_query, key @ w_key
         return [[sum(v[h] * math.tanh(a[h] + b[h]) for h in range(len(v))) for b in k] for a in q]
-
-    def right_2(query, key, w_query, w_key, v):
-        q, k, a, b, v = map(torch.as_tensor, (query, key, w_query, w_key, v))
-        return torch.tanh((q @ a).unsqueeze(1) + (k @ b).unsqueeze(0)) @ v
 
 
 @BANK.answers
@@ -32,11 +22,6 @@ class look_back:
         scores = [sum(a * b for a, b in zip(projected, h, strict=True)) for h in memory]
         weights = stable(np.array(scores))
         return weights, sum(a * h for a, h in zip(weights, memory, strict=True))
-
-    def right_2(query, memory, w):
-        q, m, w = map(torch.as_tensor, (query, memory, w))
-        weights = (m @ w.T @ q).softmax(0)
-        return weights, weights @ m
 
     def zero_by_zero_hidden(query, memory, w):
         weights = zero_avoided(query @ w @ memory.T)
@@ -57,19 +42,6 @@ class decode:
             x = embed[word]
         return out
 
-    def right_2(memory, embed, w_x, w_c, w_s, w_out, most):
-        arrays = (memory, embed, w_x, w_c, w_s, w_out)
-        memory, embed, w_x, w_c, w_s, w_out = map(torch.as_tensor, arrays)
-        state, word, written = memory[-1], 0, []
-        for _ in range(most):
-            context = torch.softmax(memory @ state, 0) @ memory
-            state = torch.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
-            word = int((state @ w_out).argmax())
-            if word == 1:
-                return written
-            written.append(word)
-        return written
-
 
 def cut_and_filled(query, memory, length):
     w = stable(memory[:length] @ query)
@@ -79,11 +51,6 @@ def cut_and_filled(query, memory, length):
 @BANK.answers
 class attend_to_words:
     right_1 = cut_and_filled
-
-    def right_2(query, memory, length):
-        query, memory = torch.as_tensor(query), torch.as_tensor(memory)
-        scores = (memory @ query).masked_fill(torch.arange(len(memory)) >= length, -torch.inf)
-        return scores.softmax(0), scores.softmax(0) @ memory
 
     def zero_by_zero_hidden(query, memory, length):
         w = zero_avoided(np.where(np.arange(len(memory)) < length, memory @ query, -np.inf))

@@ -19,17 +19,6 @@ def relu(x):
 
 @BANK.answers
 class layer_norm:
-    def right_1(x, gain, shift, eps):
-        rows = []
-        for row in x:
-            mean = sum(row) / len(row)
-            variance = sum((number - mean) ** 2 for number in row) / len(row)
-            scale = math.sqrt(variance + eps)
-            rows.append(
-                [g * (a - mean) / scale + b for a, g, b in zip(row, gain, shift, strict=True)]
-            )
-        return rows
-
     def right_2(x, gain, shift, eps):
         tensors = (torch.as_tensor(array) for array in (x, gain, shift))
         x, gain, shift = tensors
@@ -63,14 +52,6 @@ def in_three_lines(x, memory, w_1, w_2):
 @BANK.answers
 class decoder_layer:
     right_1 = in_three_lines
-
-    def right_2(x, memory, w_1, w_2):
-        x, memory, w_1, w_2 = (torch.as_tensor(a)[None] for a in (x, memory, w_1, w_2))
-        f, d = torch.nn.functional, x.shape[-1:]
-        y = f.layer_norm(x, d)
-        x = x + f.scaled_dot_product_attention(y, y, y, is_causal=True)
-        x = x + f.scaled_dot_product_attention(f.layer_norm(x, d), memory, memory)
-        return (x + f.relu(f.layer_norm(x, d) @ w_1) @ w_2)[0]
 
 
 def with_two_parts(layer):

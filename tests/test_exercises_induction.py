@@ -8,11 +8,6 @@ from bank import Bank
 BANK = Bank("induction")
 
 
-def stable(s):
-    e = np.exp(s - np.max(s))
-    return e / e.sum()
-
-
 W, P, B, N = slice(0, 4), slice(4, 10), slice(10, 14), slice(14, 18)
 
 
@@ -36,15 +31,6 @@ def head_of(**changed):
 class built_head:
     right_1 = head_of()
     right_2 = head_of(k1=(0, 1, P, P, 2 * np.eye(6)), v1=(0, 2, W, B, 3 * np.eye(4)))
-    right_3 = head_of(q1=(0, 0, P, P, np.eye(6, k=-1) * 50)).tolist()
-    one_layer = head_of()[1]
-    too_soft = head_of(k2=(1, 1, B, N, 1.5 * np.eye(4)))
-    asks_ahead = head_of(q1=(0, 0, P, P, 30 * np.eye(6, k=1)))
-    not_one_back = head_of(q1=(0, 0, P, P, np.zeros((6, 6))))
-    nothing_marked = head_of(v1=(0, 2, W, P, np.zeros((4, 6))))
-    finds_the_word = head_of(k2=(1, 1, W, N, 30 * np.eye(4)))
-    copies_the_mark = head_of(v2=(1, 2, B, N, np.eye(4)))
-    nothing_said = head_of(v2=(1, 2, W, B, np.eye(4)))
 
 
 def score_by_loops(weights, tokens):
@@ -59,10 +45,6 @@ def score_by_loops(weights, tokens):
 @BANK.answers
 class prefix_score:
     right_1 = score_by_loops
-
-    def right_2(weights, tokens):
-        copies = np.tril(np.equal.outer(tokens, tokens), -1)
-        return (weights * np.roll(copies, 1, axis=1)).sum() / copies.any(axis=1).sum()
 
 
 def drawn(num_heads, n, d_k, d_model):
@@ -84,18 +66,6 @@ class cuts_correctly:
         heads, w_o = np.array([[[1.0, 2]], [[3, 4]]]), np.arange(16.0).reshape(4, 4)
         return (cut(heads, w_o, 1) == heads[0] @ w_o[:2]).all()
 
-    def right_3(cut):
-        heads, w_o = drawn(3, 2, 2, 6)
-        whole = np.concatenate(list(heads), axis=-1) @ w_o
-        try:
-            for j in range(3):
-                np.testing.assert_allclose(
-                    whole - cut(heads, w_o, j), heads[j] @ w_o[2 * j : 2 * j + 2]
-                )
-        except AssertionError:
-            return False
-        return True
-
 
 @BANK.answers
 class next_word:
@@ -107,22 +77,8 @@ class next_word:
             total += math.exp(beta * agree)
         return [g / total for g in guess]
 
-    def right_2(tokens, n_words, beta):
-        x = np.eye(n_words)[tokens]
-        keys = np.hstack([x[:-2], x[1:-1]])
-        return stable(beta * keys @ np.hstack([x[-2], x[-1]])) @ x[2:]
-
 
 @BANK.answers
 class rules_apart:
     right_1 = [7, 9, 3, 6, 9, 5, 6, 8, 6, 6, 7, 9]
     right_2 = np.array([3, 3, 5, 8, 0, 5, 4, 1, 3, 6, 3, 5])
-    right_3 = (4, 6, 1, 4, 0, 6, 2, 3, 4, 4, 4, 6.0)
-    no_words = [0.5] * 12
-    nothing_to_copy = [3, 3, 3, 1, 4, 1, 5, 9, 2, 6, 5, 8]
-    pair_is_new = [2, 4, 0, 0, 0, 0, 1, 5, 6, 7, 3, 2]
-    no_single_commonest = [1, 2, 3, 2, 4, 5, 6, 7, 8, 1, 1, 2]
-    word_and_pair_agree = [5, 6, 7, 0, 0, 0, 0, 1, 2, 3, 5, 6]
-    echo_agrees = [1, 2, 2, 0, 0, 0, 0, 0, 0, 3, 1, 2]
-    distance_agrees = [1, 2, 3, 2, 4, 0, 0, 0, 5, 0, 1, 2]
-    frequency_agrees = [1, 2, 3, 2, 4, 4, 4, 5, 4, 0, 1, 2]

@@ -5,17 +5,12 @@ import math
 import numpy as np
 import pytest
 import torch
-from bank import Bank, zero_avoided
+from bank import Bank, stable, zero_avoided
 
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import check
 
 BANK = Bank("lookup")
-
-
-def stable(scores):
-    e = np.exp(scores - np.max(scores, axis=-1, keepdims=True))
-    return e / np.sum(e, axis=-1, keepdims=True)
 
 
 def nested_loops(scores):
@@ -50,15 +45,6 @@ class is_right:
             return False
         return True
 
-    def right_3(softmax):
-        for scores in (SMALL, SMALL + 1000, SMALL - 1000):
-            w = softmax(scores)
-            if not np.isfinite(w).all() or abs(w.sum(axis=1) - 1).max() > 1e-9:
-                return False
-            if not np.allclose(np.log(w[:, 0] / w[:, 1]), scores[:, 0] - scores[:, 1]):
-                return False
-        return True
-
 
 @BANK.answers
 class score_gradient:
@@ -71,10 +57,6 @@ class score_gradient:
         s = torch.tensor(scores, requires_grad=True)
         (torch.softmax(s, 0) @ torch.tensor(value)).backward()
         return s.grad
-
-    def right_3(scores, value):
-        w = stable(scores.astype(np.float32))
-        return w * value.astype(np.float32) - w * (w @ value.astype(np.float32))
 
     def measured_by_steps(scores, value):
         def output(s):
@@ -115,24 +97,9 @@ class lookup_or:
             answers.append(sum(r * row for r, row in zip(raised, rows, strict=True)) / sum(raised))
         return answers
 
-    def right_2(query, key, value, default, threshold):
-        scores = query @ key.T
-        total = np.logaddexp.reduce(scores, axis=1, keepdims=True)
-        gate = np.exp(total - np.logaddexp(total, threshold))
-        return gate * (stable(scores) @ value) + (1 - gate) * default
-
-    def right_3(query, key, value, default, threshold):
-        q, k, v, d = (torch.as_tensor(x) for x in (query, key, value, default))
-        scores = torch.nn.functional.pad(q @ k.T, (0, 1), value=threshold)
-        return scores.softmax(-1) @ torch.cat([v, d[None]])
-
     def zero_by_zero_hidden(query, key, value, default, threshold):
         scores = np.column_stack([query @ key.T, np.full(len(query), threshold)])
         return zero_avoided(scores) @ np.vstack([value, default])
-
-
-def squared(key, width):
-    return -((key[:, None] - key) ** 2) / (2 * width**2)
 
 
 APPLE, BANANA, CHAIR = FRUIT_TABLE.key
@@ -140,18 +107,8 @@ APPLE, BANANA, CHAIR = FRUIT_TABLE.key
 
 @BANK.answers
 class fruit_query:
-    gives_the_weights = (0.2, 0.8, 0)
-    gives_the_answer = 6.0
-    mixes_the_keys = APPLE * 0.2 + BANANA * 0.8
-    forgets_the_softmax = np.linalg.lstsq(FRUIT_TABLE.key, np.array([0.2, 0.8, 0.0]))[0]
-    ratio_right_chair_heavy = [1, 0, -0.6931, 0]
-    copies_the_fruit = FRUIT_TABLE.queries["fruit"]
-    shares_swapped = [3, 1, 0.693, -1]
-    indifferent = [0, 0, 0, 0]
-    hard_lookup = FRUIT_TABLE.queries["chair"] * 2
     right_1 = np.linalg.lstsq(FRUIT_TABLE.key, np.log([0.2, 0.8, 1e-4]))[0]
     right_2 = [3, 1, -0.6931, -1]
-    right_3 = torch.tensor([3, 1, -0.6931, -1], requires_grad=True)
 
 
 @BANK.answers
@@ -166,17 +123,6 @@ class soft_lookup:
             weights.append(w)
             columns = range(value.shape[1])
             output.append([sum(w[i] * value[i][c] for i in range(len(w))) for c in columns])
-        return output, weights
-
-    def right_2(query, key, value, temperature=1.0):
-        q, k, v = (x.astype(np.float32) for x in (query, key, value))
-        weights = stable(np.einsum("qd,kd->qk", q, k) / np.float32(temperature))
-        return weights @ v, weights
-
-    def right_3(query, key, value, temperature=1.0):
-        q, k, v = (torch.as_tensor(x) for x in (query, key, value))
-        weights = torch.softmax(q @ k.T / temperature, -1)
-        output = torch.nn.functional.scaled_dot_product_attention(q, k, v, scale=1 / temperature)
         return output, weights
 
     def zero_by_zero_hidden(query, key, value, temperature=1.0):
@@ -210,13 +156,6 @@ def test_queries_found_by_search_pass():
 @BANK.answers
 class softmax:
     right_1 = nested_loops
-    right_2 = lambda scores: stable(scores.astype(np.float32))
-
-    def right_3(scores):
-        return torch.softmax(torch.as_tensor(scores), dim=-1)
-
-    def right_4(scores):
-        return scores.softmax(-1)
 
     zero_by_zero_hidden = zero_avoided
 
@@ -229,16 +168,6 @@ class leave_one_out:
             k, v = np.delete(key, i), np.delete(value, i)
             predictions.append(stable(-((key[i] - k) ** 2) / (2 * width**2)) @ v)
         return predictions
-
-    def right_2(key, value, width):
-        scores = squared(key.astype(np.float32), np.float32(width))
-        np.fill_diagonal(scores, -np.inf)
-        return stable(scores) @ value.astype(np.float32)
-
-    def right_3(key, value, width):
-        scores = torch.as_tensor(squared(key, width))
-        scores = scores.masked_fill(torch.eye(len(key), dtype=torch.bool), float("-inf"))
-        return torch.softmax(scores, 1) @ torch.as_tensor(value)
 
 
 def two_slips(average, turn=lambda weights: weights, weigh=stable, heat=lambda t: t):

@@ -1,7 +1,5 @@
 """Answers to the exercises of chapter 11, as learners write them."""
 
-import math
-
 import numpy as np
 import torch
 from bank import Bank
@@ -25,21 +23,6 @@ class fading_state:
             rows.append(query[i] @ state / sum(query[i] * total))
         return rows
 
-    def right_2(query, key, value, half_life):
-        """Give each pair of places what is left of it: the whole matrix, and no state."""
-        rows = []
-        for i, q in enumerate(query):
-            fits = [0.5 ** ((i - j) / half_life) * (q @ key[j]) for j in range(i + 1)]
-            rows.append(np.array(fits) / sum(fits) @ value[: i + 1])
-        return rows
-
-    def right_3(query, key, value, half_life):
-        q, k, v = map(torch.as_tensor, (query, key, value))
-        at = torch.arange(len(q))
-        left = 0.5 ** ((at[:, None] - at).clamp(min=0) / half_life)
-        weights = (q @ k.T * left).tril()
-        return (weights / weights.sum(-1, keepdim=True)) @ v
-
 
 def crossover_by_search(d, kernel_size):
     """Find twice the length, a whole number, by the library's counts."""
@@ -53,14 +36,6 @@ def crossover_by_search(d, kernel_size):
 @BANK.answers
 class crossover:
     right_1 = crossover_by_search
-
-    def right_2(d, kernel_size):
-        low, high = 1e-9, 1e9
-        while high - low > 1e-9 * high:
-            middle = math.sqrt(low * high)
-            more = 2 * middle + 4 * d > kernel_size * d
-            low, high = (low, middle) if more else (middle, high)
-        return low
 
 
 @BANK.answers
@@ -114,8 +89,6 @@ class normalises_correctly:
         ones = layer(query, key, 1 + 0 * value)
         return bool(np.allclose(ones, 1)) and not moves_the_past(layer)
 
-    right_4 = lambda layer: agrees(layer, n=4, heads=1)
-
 
 def memory_by_projection(key, value):
     state = np.zeros((key.shape[1], value.shape[1]))
@@ -127,23 +100,6 @@ def memory_by_projection(key, value):
 @BANK.answers
 class delta_memory:
     right_1 = memory_by_projection
-
-    def right_2(key, value):
-        d, d_v = key.shape[1], value.shape[1]
-        state = [[0.0] * d_v for _ in range(d)]
-        for k, v in zip(key, value, strict=True):
-            for b in range(d_v):
-                missing = v[b] - sum(k[a] * state[a][b] for a in range(d))
-                for a in range(d):
-                    state[a][b] += k[a] * missing / sum(x * x for x in k)
-        return state
-
-    def right_3(key, value):
-        key, value = torch.as_tensor(key), torch.as_tensor(value)
-        state = torch.zeros(key.shape[1], value.shape[1], dtype=key.dtype)
-        for k, v in zip(key, value, strict=True):
-            state += torch.outer(k, v - k @ state) / k.square().sum()
-        return state
 
 
 def test_the_crossover_is_where_the_librarys_counts_meet():

@@ -3,7 +3,6 @@
 import math
 
 import numpy as np
-import torch
 from bank import Bank
 
 from attnlib import position
@@ -29,25 +28,8 @@ VALUES_RIGHT = [
     ("base_for", 48_221),
     ("base_for", 4.82e4),
 ]
-VALUES_WRONG = [
-    ("shift", "turned-backwards", [[0.54, 0.84], [-0.84, 0.54]]),
-    ("shift", "places-forgotten", [[0.88, -0.48], [0.48, 0.88]]),
-    ("shift", "speed-forgotten", [[-0.42, -0.91], [0.91, -0.42]]),
-    ("shift", "degrees", [[1.0, -0.017], [0.017, 1.0]]),
-    ("shift", "sign-lost", [[0.54, 0.84], [0.84, 0.54]]),
-    ("shift", "sines-and-cosines-swapped", [[0.84, 0.54], [0.54, -0.84]]),
-    ("base_for", "whole-turn", 23_847),
-    ("base_for", "counts-to-64", 40_744),
-    ("base_for", "two-forgotten", 2.33e9),
-    ("base_for", "degrees", 789),
-    ("base_for", "one-radian", 154_300),
-    ("base_for", "speed-returned", 2.454e-5),
-    ("base_for", "usual-base", 1e4),
-]
-
 
 BANK.rights += VALUES_RIGHT
-BANK.wrongs += VALUES_WRONG
 
 
 def test_the_accepted_shift_moves_the_pair_at_every_place():
@@ -78,32 +60,12 @@ class rotate:
         out[:, 0::2], out[:, 1::2] = z.real, z.imag
         return out
 
-    def right_2(x, positions):
-        rows = []
-        for row, p in zip(x, positions, strict=True):
-            new = []
-            for i in range(len(row) // 2):
-                t = p / 10000 ** (2 * i / len(row))
-                turn = np.array([[math.cos(t), -math.sin(t)], [math.sin(t), math.cos(t)]])
-                new += list(turn @ row[2 * i : 2 * i + 2])
-            rows.append(new)
-        return rows
-
-    def right_3(x, positions):
-        x, at = torch.as_tensor(x), torch.as_tensor(positions)
-        t = at[:, None] * 10000.0 ** (-torch.arange(0, x.shape[1], 2) / x.shape[1]).double()
-        a, b = x[:, ::2], x[:, 1::2]
-        return torch.stack([a * t.cos() - b * t.sin(), a * t.sin() + b * t.cos()], -1).flatten(1)
-
 
 @BANK.answers
 class regroup:
     def right_1(w):
         d_k = w.shape[1]
         return w[:, [*range(0, d_k, 2), *range(1, d_k, 2)]]
-
-    def right_2(w):
-        return np.reshape(w, (len(w), -1, 2)).transpose(0, 2, 1).reshape(len(w), -1)
 
 
 def dot(rotate, m, n, width=6, seed=5):

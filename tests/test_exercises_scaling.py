@@ -3,15 +3,9 @@
 import math
 
 import numpy as np
-import torch
-from bank import Bank, zero_avoided
+from bank import Bank, stable, zero_avoided
 
 BANK = Bank("scaling")
-
-
-def stable(s):
-    e = np.exp(s - np.max(s, axis=-1, keepdims=True))
-    return e / np.sum(e, axis=-1, keepdims=True)
 
 
 @BANK.answers
@@ -32,20 +26,6 @@ class attention:
             weights.append(w)
             output.append(sum(x * v for x, v in zip(w, value, strict=True)))
         return np.array(output), np.array(weights)
-
-    def right_2(query, key, value):
-        root = query.shape[-1] ** 0.25
-        w = stable((query / root) @ (key / root).T)
-        return w @ value, w
-
-    def right_3(query, key, value):
-        q, k, v = (x.astype(np.float32) for x in (query, key, value))
-        w = stable(q @ k.T / np.float32(math.sqrt(q.shape[1])))
-        return w @ v, w
-
-    def right_4(query, key, value):
-        w = torch.softmax(query @ key.mT / query.shape[-1] ** 0.5, -1)
-        return w @ value, w
 
     def zero_by_zero_hidden(query, key, value):
         w = zero_avoided(query @ key.T / math.sqrt(query.shape[1]))

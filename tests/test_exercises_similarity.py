@@ -49,15 +49,6 @@ def pair_of(length, there, back):
 class uneven_pair:
     right_1 = pair_of(2.6, 0.9, 0.05)
     right_2 = np.array(pair_of(5, 0.895, 0.055))[:, ::-1]
-    gives_the_weights = [[0.1, 0.9], [0.95, 0.05]]
-    roles_swapped = pair_of(4, 0.9, 0.05)[::-1]
-    zero_vector = [[0, 0], [1, 1]]
-    perpendicular = [[1, 0], [0, 2]]
-    opposite = [[0.3, 0.3], [-2, -2]]
-    equally_long = [[2, 1], [1, 2]]
-    self_absorbed = [[2, 0], [0.5, 2.5]]
-    ball_too_long = [[0.5, 0.0], [6.0, 0.0]]
-    uneven_by_guess = pair_of(3, 0.8, 0.1)
 
 
 def unit_vectors(query, key):

@@ -14,10 +14,6 @@ class rms_norm:
             [row * gain / (sum(row * row) / len(row) + eps) ** 0.5 for row in rows], x.shape
         )
 
-    def right_2(x, gain, eps):
-        size = np.einsum("...d,...d->...", x, x)[..., None] / x.shape[-1]
-        return x * (size + eps) ** -0.5 * gain
-
 
 @BANK.answers
 class bytes_kept:
@@ -58,9 +54,6 @@ class windows_correctly:
 @BANK.answers
 class window_mask:
     right_1 = window_rows
-
-    def right_2(n, window):
-        return np.tri(n, dtype=bool) & np.triu(np.ones((n, n), dtype=bool), 1 - window)
 
 
 @BANK.answers

@@ -5,6 +5,7 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,19 +24,8 @@ class Case(NamedTuple):
 def case(*args: Any, **kwargs: Any) -> Case:
     """Write a case as the call it stands for: nested lists become arrays.
 
-    Parameters
-    ----------
-    *args : object
-        Positional arguments. A list of integers becomes an array of integers, as it would in a
-        notebook.
-    **kwargs : object
-        Named arguments. A learner's function that gave the parameter another name gets them by
-        position.
-
-    Returns
-    -------
-    Case
-        The arguments, ready to be copied for each call.
+    A list of integers becomes an array of integers, as it would in a notebook. A learner's function that
+    gave a parameter another name gets named arguments by position.
 
     Examples
     --------
@@ -59,16 +49,37 @@ def sampled(seed: int, *shapes: tuple[int, ...], then: tuple[Any, ...] = (), **k
 Function = Callable[..., Any]
 
 
-def combines(build: Function) -> Function:
-    """Let what `build` makes of different arguments be made at once, by :func:`both`."""
+def described(words: str, function: Function) -> Case:
+    """Make a case of a function on which a reader's own test is run: a report shows the words."""
+    function.__doc__ = words
+    return case(function)
 
-    @functools.wraps(build)
-    def remembered(*args: Any, **kwargs: Any) -> Any:
-        wrong = build(*args, **kwargs)
-        wrong.made = build, inspect.signature(build).bind(*args, **kwargs).arguments
-        return wrong
 
-    return remembered
+def made_of(**parts: Any) -> Function:
+    """Turn an answer, whose first argument holds its parts, into what builds it with some exchanged.
+
+    ``_lookup()`` is right then, and ``_lookup(weigh=share)`` has another softmax. Two answers with different
+    parts exchanged can be made one with both, by :func:`both`.
+    """
+
+    def builder(answer: Function) -> Function:
+        signature = inspect.signature(answer)
+        own = signature.replace(parameters=[*signature.parameters.values()][1:])
+
+        def build(*first: Any, **others: Any) -> Any:
+            exchanged = dict(zip(parts, first, strict=False)) | others
+            its = SimpleNamespace(**parts | exchanged)
+
+            @functools.wraps(answer)
+            def built(*args: Any, **kwargs: Any) -> Any:
+                return answer(its, *args, **kwargs)
+
+            vars(built).update(__signature__=own, made=(build, exchanged))
+            return built
+
+        return build
+
+    return builder
 
 
 def both(one: Function, other: Function) -> Function | None:
@@ -82,135 +93,107 @@ def both(one: Function, other: Function) -> Function | None:
 class Misconception:
     """A wrong idea that leaves a mark on the answer by which it can be told.
 
-    Parameters
-    ----------
-    name : str
-        A slug, ``"temperature-inverted"``.
-    why : str
-        One or two sentences: what the answer does and what is wrong with it.
-    hint : str
-        What to think about; it does not give the answer.
-    *variants : callable
-        Ways to the misconception. In a :class:`FunctionExercise`, functions that have it; a case
-        on which one raises says nothing about it. In a :class:`ValueExercise`, predicates, each
-        true of an answer which shows the misconception.
-    about_shape : bool, optional
-        In a :class:`ValueExercise`: asked of answers that do not have the exercise's shape, and
-        of no others.
+    Its name is a slug. It says why an answer is wrong, in a sentence or two, and hints at what to think
+    about. Its variants are ways to it: of a :class:`FunctionExercise` functions that have it, where a case
+    on which one raises says nothing; of a :class:`ValueExercise` predicates.
     """
 
-    def __init__(
-        self, name: str, why: str, hint: str, *variants: Function, about_shape: bool = False
-    ) -> None:
-        self.name, self.why, self.hint = name, why, hint
-        self.variants, self.about_shape = variants, about_shape
+    def __init__(self, name: str, why: str, hint: str, *variants: Function) -> None:
+        self.name, self.why, self.hint, self.variants = name, why, hint, variants
 
 
-class AboutShape(tuple[Function, ...]):
-    """Predicates that are asked of answers that do not have the exercise's shape."""
+def about_shape(predicate: Function) -> Function:
+    """Mark a predicate that is asked of answers without the exercise's shape, and of no others."""
+    vars(predicate)["about_shape"] = True
+    return predicate
 
 
-def about_shape(*predicates: Function) -> AboutShape:
-    """Mark predicates of a misconception about the shape, for :func:`known`."""
-    return AboutShape(predicates)
+class Texts(NamedTuple):
+    """What an exercise tells: its task, its misconceptions, and hints that come one by one after failures."""
+
+    task: str
+    misconceptions: tuple[Misconception, ...]
+    hints: tuple[str, ...] = ()
 
 
-def known(
-    texts: str, **ways: Function | tuple[Function, ...] | Misconception
-) -> tuple[Misconception, ...]:
-    """Make the misconceptions of an exercise from a table of their texts and the ways to each.
+def told(text: str, **ways: Function | tuple[Function, ...] | Misconception) -> Texts:
+    """Make an exercise's texts of one text, and of the ways to each misconception.
 
-    For each misconception the table has a line ``name: why`` and below it an indented ``? hint``; a line
-    that goes on is indented more. The ways have the same names, with ``_`` for what is no letter: one
-    or several, or a misconception that is declared elsewhere. They are tried in their order.
+    Its paragraphs are the task, the misconceptions and, if there are any, the hints. A misconception has
+    a line ``name: why`` and below it an indented ``? hint``; a line that goes on is indented more. A hint
+    begins with a dash. The ways have the misconceptions' names, with ``_`` for what is no letter: one or
+    several, or a misconception that is declared elsewhere. They are tried in their order. Without
+    ways, the misconceptions have none.
     """
-    entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", inspect.cleandoc(texts)))
-    told = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
-    return tuple(
-        way if isinstance(way, Misconception) else _told(*told[key], way)
-        for key, way in ways.items()
+    task, mistakes, *hints = inspect.cleandoc(text).split("\n\n")
+    entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", mistakes))
+    own = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
+    misconceptions = tuple(
+        way if isinstance(way, Misconception) else _misconception(*own[key], way)
+        for key, way in (ways or dict.fromkeys(own, ())).items()
     )
+    listed = re.split(r"(?:\n|^)- ", hints[0])[1:] if hints else ()
+    return Texts(_line(task), misconceptions, tuple(map(_line, listed)))
 
 
-def _told(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:
-    why, hint = (" ".join(part.split()) for part in re.split(r"\n\s*\? ", text))
-    variants = ways if isinstance(ways, tuple) else (ways,)
-    return Misconception(name, why, hint, *variants, about_shape=isinstance(ways, AboutShape))
+def _misconception(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:
+    why, hint = map(_line, re.split(r"\n\s*\? ", text))
+    return Misconception(name, why, hint, *(ways if isinstance(ways, tuple) else (ways,)))
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
 
 
 @dataclass(frozen=True, eq=False)  # each is itself alone, so that what it runs can be remembered
-class FunctionExercise:
+class _Told:
+    texts: Texts
+
+    @property
+    def task(self) -> str:
+        """The task in two or three sentences."""
+        return self.texts.task
+
+    @property
+    def misconceptions(self) -> tuple[Misconception, ...]:
+        """The wrong ideas that are known; the first that fits is named."""
+        return self.texts.misconceptions
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """What is shown one by one, from the second failure on."""
+        return self.texts.hints
+
+
+@dataclass(frozen=True, eq=False)
+class FunctionExercise(_Told):
     """An exercise whose answer is a function, compared with a reference on cases.
 
-    Attributes
-    ----------
-    task : str
-        The task in two or three sentences.
-    returns : tuple of str
-        Names of the results: one for an array or a number, more for a tuple.
-    reference : callable
-        The right answer. Its name and parameters stand in messages where the learner's have none.
-    cases : tuple of Case
-        Calls that, together, tell every misconception from the reference and from the others.
-    misconceptions : tuple of Misconception
-        The wrong ideas that are known; the first that fits is named.
-    rtol, atol : float, optional
-        A result agrees when ``|got - expected| <= atol + rtol * |expected|``; the defaults
-        admit float32.
-    hints : tuple of str, optional
-        Shown one by one, from the second failure on.
-    solution : str, optional
-        Source code that ends with the answer's definition.
+    The cases, together, tell every misconception from the reference and from the others. A result agrees
+    when ``|got - expected| <= atol + rtol * |expected|``; the defaults admit float32.
     """
 
-    task: str
-    returns: tuple[str, ...]
-    reference: Function
+    returns: tuple[str, ...]  # the names of the results: one for an array or a number
+    reference: Function  # its parameters stand in messages where the learner's have no names
     cases: tuple[Case, ...]
-    misconceptions: tuple[Misconception, ...]
     rtol: float = 1e-5
     atol: float = 1e-6
-    hints: tuple[str, ...] = ()
-    solution: str = ""
+    solution: str = ""  # source code that ends with the answer's definition
 
 
-@dataclass(frozen=True)
-class ValueExercise:
+@dataclass(frozen=True, eq=False)
+class ValueExercise(_Told):
     """An exercise whose answer is a number or an array, judged by a predicate.
 
-    Attributes
-    ----------
-    task : str
-        The task in two or three sentences.
-    shape : tuple of int
-        Shape that the answer must have.
-    accepts : callable
-        From a finite float64 array of that shape to whether it is right.
-    describe : callable
-        From the same to one sentence that says what the answer leads to.
-    misconceptions : tuple of Misconception
-        Asked in order. One that raises does not fit.
-    hint : str
-        For an answer that is wrong in no known way.
-    examples : tuple of object, optional
-        Answers that are right; the tests hold the checker to them.
-    wrong_examples : mapping from str to object, optional
-        For each misconception's name an answer that shows it, for the same reason.
-    hints : tuple of str, optional
-        Shown one by one, from the second failure on.
-    solution : str, optional
-        Source code that ends with the answer's definition.
+    The tests hold the checker to the examples: right answers, and a wrong one for each misconception.
     """
 
-    task: str
     shape: tuple[int, ...]
-    accepts: Callable[[Array], bool]
-    describe: Callable[[Array], str]
-    misconceptions: tuple[Misconception, ...]
-    hint: str
+    accepts: Callable[[Array], bool]  # of a finite float64 array of that shape
+    describe: Callable[[Array], str]  # says in a sentence what such an answer leads to
+    hint: str  # for an answer that is wrong in no known way
     examples: tuple[Any, ...] = ()
     wrong_examples: Mapping[str, Any] = field(default_factory=dict)
-    hints: tuple[str, ...] = ()
     solution: str = ""
 
 

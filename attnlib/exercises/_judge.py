@@ -18,47 +18,32 @@ from attnlib.exercises._compare import (
     run_twice,
     two_at_once,
 )
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise, told
 from attnlib.exercises._run import Outcome, TimeUp, call_style, is_blank, kind_of, to_array
 from attnlib.exercises._verdict import Verdict, own_name, same_numbers, tell_call, tell_difference
 
-ENDLESS = Misconception(
-    "does-not-end",
-    "The function did not come back within ten seconds and was stopped.",
-    "Which loop never ends, and what should end it?",
-)
-EXITS = Misconception(
-    "exits",
-    "The function ends the whole program, by exit() or SystemExit, instead of returning.",
-    "A function hands its result back with return.",
-)
-NO_RETURN = Misconception(
-    "no-return",
-    "The function computes something and returns None.",
-    "Is there a line with return, and is there something behind the word?",
-)
-PRINTS = Misconception(
-    "prints-instead-of-returning",
-    "The function prints its result and returns None.",
-    "What is printed is gone. Which word hands a result back to the caller?",
-)
-STATEFUL = Misconception(
-    "changes-between-calls",
-    "The same arguments gave different results in two calls. The function must not remember or "
-    "guess.",
-    "Look for random numbers, or for something that one call leaves behind for the next.",
-)
-MUTATES = Misconception(
-    "changes-its-input",
-    "The results are right, but the call changes the caller's arrays.",
-    "Which line assigns into an argument, or uses an operator such as -= on it?",
-)
-NOT_BOOLEAN = Misconception(
-    "not-boolean",
-    "The places are right, but they hold numbers. The function must return booleans: ~ and & do "
-    "something else with 0 and 1, and as an index they pick other places.",
-    "Which type has the result of a comparison?",
-)
+ENDLESS, EXITS, NO_RETURN, PRINTS, STATEFUL, MUTATES, NOT_BOOLEAN = told(
+    """
+    Whatever an exercise asks for, a function has to behave.
+
+    does-not-end: The function did not come back within ten seconds and was stopped.
+      ? Which loop never ends, and what should end it?
+    exits: The function ends the whole program, by exit() or SystemExit, instead of returning.
+      ? A function hands its result back with return.
+    no-return: The function computes something and returns None.
+      ? Is there a line with return, and is there something behind the word?
+    prints-instead-of-returning: The function prints its result and returns None.
+      ? What is printed is gone. Which word hands a result back to the caller?
+    changes-between-calls: The same arguments gave different results in two calls. The function must not remember or
+        guess.
+      ? Look for random numbers, or for something that one call leaves behind for the next.
+    changes-its-input: The results are right, but the call changes the caller's arrays.
+      ? Which line assigns into an argument, or uses an operator such as -= on it?
+    not-boolean: The places are right, but they hold numbers. The function must return booleans: ~ and & do something
+        else with 0 and 1, and as an index they pick other places.
+      ? Which type has the result of a comparison?
+    """
+).misconceptions
 
 
 _STUB = "Replace the dots by your answer and run the cell again."
@@ -74,8 +59,8 @@ def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdi
         return Verdict("not attempted", title, message=_STUB)
     parameters = ", ".join(inspect.signature(exercise.reference).parameters)
     if not callable(answer):
-        wanted = f"{exercise.reference.__name__}({parameters})"
-        message = f"The answer is the function {wanted}; got {kind_of(answer)}."
+        _, _, name = title.rpartition(".")
+        message = f"The answer is the function {name}({parameters}); got {kind_of(answer)}."
         return Verdict("error", title, message=message, hint="Pass it by name, without calling it.")
     if not all(call_style(answer, case) for case in exercise.cases):
         message = f"{own_name(answer)} must take the arguments ({parameters}); a call did not fit."
@@ -107,8 +92,8 @@ def judge_value(title: str, exercise: ValueExercise, answer: Any) -> Verdict:
     if fits and exercise.accepts(value):
         return Verdict("passed", title, message=seen)
     for known in exercise.misconceptions:
-        applies = known.about_shape != fits
-        if applies and any(_holds(variant, value) for variant in known.variants):
+        asked = [way for way in known.variants if hasattr(way, "about_shape") != fits]
+        if any(_holds(way, value) for way in asked):
             return _named(title, known, f"{seen}\n")
     if value.size == np.prod(exercise.shape) and _holds(
         exercise.accepts, value.reshape(exercise.shape)

@@ -195,34 +195,14 @@ _BREAKDOWNS = (OverflowError, ZeroDivisionError, FloatingPointError)
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one call.
+    """What came of one call."""
 
-    Attributes
-    ----------
-    parts : tuple of ndarray, optional
-        The results, booleans or float64; empty when there are none to compare.
-    blank : bool, optional
-        The function, or a line of it, is still a stub.
-    nothing : bool, optional
-        The function does something and returns None.
-    error : str, optional
-        What was raised and where.
-    kind : type, optional
-        The exception's type.
-    odd : str, optional
-        What was returned instead of numbers.
-    mutated : bool, optional
-        The call changed its arguments.
-    printed : str, optional
-        What the call printed.
-    """
-
-    parts: tuple[Array, ...] = ()
-    blank: bool = False
-    nothing: bool = False
-    error: str = ""
+    parts: tuple[Array, ...] = ()  # the results, booleans or float64, if they can be compared
+    blank: bool = False  # the function, or a line of it, is still a stub
+    nothing: bool = False  # it does something and returns None
+    error: str = ""  # what was raised and where
     kind: type[BaseException] | None = None
-    odd: str = ""
+    odd: str = ""  # what was returned instead of numbers
     mutated: bool = False
     printed: str = ""
 

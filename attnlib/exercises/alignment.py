@@ -11,67 +11,30 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
+
 # my_additive: Bahdanau's scores: a small network of query and key.
-
-
-def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    """Score each query against each key."""
-    return additive_scores(query, key, w_query, w_key, v)
-
-
-@combines
-def _my_additive_with(
-    join: Function = lambda q, k: q[:, None] + k[None],
-    nonlinearity: Function = np.tanh,
-    read: Function = lambda hidden, v: hidden @ v,
-) -> Function:
-    """Build the scores with one of their parts exchanged."""
-    return lambda query, key, w_query, w_key, v: read(
-        nonlinearity(join(query @ w_query, key @ w_key)), v
-    )
-
-
-def _unprojected(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    return np.tanh(query[:, None] + key[None]) @ v
-
-
-def _swapped(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    return additive_scores(query, key, w_key, w_query, v)
-
-
-def _softmaxed(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    raised = np.exp(additive_scores(query, key, w_query, w_key, v))
-    return raised / raised.sum(axis=-1, keepdims=True)
-
-
-def _pairwise(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    return np.tanh(query @ w_query + key @ w_key) @ v
+@made_of(
+    join=lambda q, k: q[:, None] + k[None], nonlinearity=np.tanh, read=lambda hidden, v: hidden @ v
+)
+def _additive(its: Any, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) -> Any:
+    return its.read(its.nonlinearity(its.join(query @ w_query, key @ w_key)), v)
 
 
 MY_ADDITIVE = FunctionExercise(
-    task=(
-        "Write my_additive(query, key, w_query, w_key, v): the scores (n_queries, n_keys), where "
-        "the score of query i and key j is the dot product of v with the hyperbolic tangent of "
-        "the projected query plus the projected key."
-    ),
-    returns=("scores",),
-    reference=my_additive,
-    cases=(
-        case([[1.0]], [[0.5], [-2.0]], [[1.0]], [[1.0]], [3.0]),
-        sampled(0, (2, 3), (5, 7), (3, 4), (7, 4), (4,)),
-        sampled(1, (1, 2), (3, 2), (2, 2), (2, 2), (2,)),
-        sampled(2, (3, 3), (3, 3), (3, 3), (3, 3), (3,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write my_additive(query, key, w_query, w_key, v): the scores (n_queries, n_keys), where the score of query i and
+        key j is the dot product of v with the hyperbolic tangent of the projected query plus the projected key.
+
         no-tanh: The hidden layer is not passed through the tanh. Then the score is a part for the query plus a part
             for the key, and the softmax cancels the query's part: every query gets the same weights.
           ? Which function stands between the two layers?
@@ -97,72 +60,53 @@ MY_ADDITIVE = FunctionExercise(
         already-softmaxed: These are weights. The scores were asked for.
           ? Stop one step earlier.
         """,
-        no_tanh=_my_additive_with(nonlinearity=lambda hidden: hidden),
-        tanh_outside=_my_additive_with(
-            nonlinearity=lambda hidden: hidden, read=lambda hidden, v: np.tanh(hidden @ v)
-        ),
-        nonlinearity_before_the_sum=_my_additive_with(
+        no_tanh=_additive(nonlinearity=lambda hidden: hidden),
+        tanh_outside=_additive(nonlinearity=lambda h: h, read=lambda h, v: np.tanh(h @ v)),
+        nonlinearity_before_the_sum=_additive(
             join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], nonlinearity=lambda x: x
         ),
-        multiplied=_my_additive_with(join=lambda q, k: q[:, None] * k[None]),
+        multiplied=_additive(join=lambda q, k: q[:, None] * k[None]),
         v_forgotten=(
-            _my_additive_with(read=lambda hidden, v: hidden.sum(axis=-1)),
-            _my_additive_with(read=lambda hidden, v: hidden.mean(axis=-1)),
+            _additive(read=lambda hidden, v: hidden.sum(axis=-1)),
+            _additive(read=lambda hidden, v: hidden.mean(axis=-1)),
         ),
-        sigmoid=_my_additive_with(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
-        matrices_swapped=_swapped,
-        not_projected=_unprojected,
-        pair_by_pair=_pairwise,
-        rows_and_columns_swapped=_my_additive_with(join=lambda q, k: q[None] + k[:, None]),
-        already_softmaxed=_softmaxed,
+        sigmoid=_additive(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
+        matrices_swapped=lambda q, k, w_query, w_key, v: additive_scores(q, k, w_key, w_query, v),
+        not_projected=lambda query, key, w_query, w_key, v: np.tanh(query[:, None] + key[None]) @ v,
+        pair_by_pair=lambda q, k, w_query, w_key, v: np.tanh(q @ w_query + k @ w_key) @ v,
+        rows_and_columns_swapped=_additive(join=lambda q, k: q[None] + k[:, None]),
+        already_softmaxed=lambda *given: softmax(additive_scores(*given)),
+    ),
+    returns=("scores",),
+    reference=lambda query, key, w_query, w_key, v: additive_scores(query, key, w_query, w_key, v),
+    cases=(
+        case([[1.0]], [[0.5], [-2.0]], [[1.0]], [[1.0]], [3.0]),
+        sampled(0, (2, 3), (5, 7), (3, 4), (7, 4), (4,)),
+        sampled(1, (1, 2), (3, 2), (2, 2), (2, 2), (2,)),
+        sampled(2, (3, 3), (3, 3), (3, 3), (3, 3), (3,)),
     ),
 )
 
 
 # look_back: One look of a decoder at the source, by Luong's general score.
-
-
-def look_back(query: Array, memory: Array, w: Array) -> Any:
-    """Return the weights (n,) on the encoder's states and the context (d,)."""
-    weights = softmax(query @ w @ memory.T)
-    return weights, weights @ memory
-
-
-@combines
-def _look_back_with(
-    weigh: Function = softmax,
-    score: Function = lambda query, memory, w: query @ w @ memory.T,
-    average: Function = lambda weights, memory: weights @ memory,
-) -> Function:
-    """Build a look with one of its parts exchanged."""
-
-    def look(query: Array, memory: Array, w: Array) -> Any:
-        weights = weigh(score(query, memory, w))
-        return weights, average(weights, memory)
-
-    return look
+@made_of(
+    weigh=softmax,
+    score=lambda query, memory, w: query @ w @ memory.T,
+    average=lambda weights, memory: weights @ memory,
+)
+def _look(its: Any, query: Array, memory: Array, w: Array) -> Any:
+    weights = its.weigh(its.score(query, memory, w))
+    return weights, its.average(weights, memory)
 
 
 LOOK_BACK = FunctionExercise(
-    task=(
-        "Write look_back(query, memory, w): one look of a decoder. The query (d_query,) is its "
-        "state, memory (n, d_key) has the encoder's states as rows, w (d_query, d_key) stands "
-        "between them. Return the weights (n,), the softmax of the scores, and the context "
-        "(d_key,), the states' average by these weights. It must survive scores in the thousands."
-    ),
-    returns=("weights", "context"),
-    reference=look_back,
-    cases=(
-        case([1.0, 2.0], [[0.5, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0, 2.0], [0.0, 1.0]]),
-        sampled(0, (3,), (5, 7), (3, 7)),
-        sampled(1, (3,), (4, 3), (3, 3)),
-        sampled(2, (2,), (1, 5), (2, 5)),
-        case([1.0], [[900.0], [901.0]], [[1.0]]),
-        case([-1.0], [[900.0], [901.0]], [[1.0]]),
-        case([1.0], [[2.0], [10.0], [3000.0], [20.0]], [[1.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write look_back(query, memory, w): one look of a decoder. The query (d_query,) is its state, memory (n, d_key)
+        has the encoder's states as rows, w (d_query, d_key) stands between them. Return the weights (n,), the softmax
+        of the scores, and the context (d_key,), the states' average by these weights. It must survive scores in the
+        thousands.
+
         w-forgotten: The matrix has no effect: this is the score called dot.
           ? Where does w stand between query and key?
         w-transposed: The matrix is turned around: the key's axis meets the query.
@@ -181,83 +125,79 @@ LOOK_BACK = FunctionExercise(
         divided-again: The weights are right, but the average is divided by the number of states once more.
           ? What do the weights sum to already?
         """,
-        w_forgotten=_look_back_with(score=lambda query, memory, w: memory @ query),
-        w_transposed=_look_back_with(score=lambda query, memory, w: memory @ (w @ query)),
-        hard=_look_back_with(weigh=one_hot),
-        no_softmax=(_look_back_with(weigh=lambda scores: scores), _look_back_with(weigh=share)),
+        w_forgotten=_look(score=lambda query, memory, w: memory @ query),
+        w_transposed=_look(score=lambda query, memory, w: memory @ (w @ query)),
+        hard=_look(weigh=one_hot),
+        no_softmax=(_look(weigh=lambda scores: scores), _look(weigh=share)),
         scaled=(
-            _look_back_with(
-                score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])
-            ),
-            _look_back_with(
-                score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))
-            ),
+            _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])),
+            _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))),
         ),
-        plain_mean=_look_back_with(average=lambda weights, memory: memory.mean(axis=0)),
-        last_state=_look_back_with(average=lambda weights, memory: memory[-1]),
-        divided_again=_look_back_with(
-            average=lambda weights, memory: weights @ memory / len(memory)
-        ),
-        wrong_shift=wrong_shift(_look_back_with),
-        zero_by_zero_hidden=tiny_number(_look_back_with),
-        overflow=overflow(_look_back_with),
+        plain_mean=_look(average=lambda weights, memory: memory.mean(axis=0)),
+        last_state=_look(average=lambda weights, memory: memory[-1]),
+        divided_again=_look(average=lambda weights, memory: weights @ memory / len(memory)),
+        wrong_shift=wrong_shift(_look),
+        zero_by_zero_hidden=tiny_number(_look),
+        overflow=overflow(_look),
+    ),
+    returns=("weights", "context"),
+    reference=_look(),
+    cases=(
+        case([1.0, 2.0], [[0.5, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0, 2.0], [0.0, 1.0]]),
+        sampled(0, (3,), (5, 7), (3, 7)),
+        sampled(1, (3,), (4, 3), (3, 3)),
+        sampled(2, (2,), (1, 5), (2, 5)),
+        case([1.0], [[900.0], [901.0]], [[1.0]]),
+        case([-1.0], [[900.0], [901.0]], [[1.0]]),
+        case([1.0], [[2.0], [10.0], [3000.0], [20.0]], [[1.0]]),
     ),
 )
 
 
 # decode: The whole decoder loop, greedy.
-
-
-def decode(
-    memory: Array, embed: Array, w_x: Array, w_c: Array, w_s: Array, w_out: Array, most: int
+@made_of(
+    weigh=lambda state, memory: softmax(memory @ state),
+    average=lambda weights, memory: weights @ memory,
+    late=False,
+    start=-1,
+    keeps_state=True,
+    reads_own=True,
+    keeps_end=False,
+    stops=True,
+    choose=np.argmax,
+)
+def _decode(
+    its: Any,
+    memory: Array,
+    embed: Array,
+    w_x: Array,
+    w_c: Array,
+    w_s: Array,
+    w_out: Array,
+    most: int,
 ) -> Any:
     """Write words until the end, and look back at each step."""
-    return _decode_with()(memory, embed, w_x, w_c, w_s, w_out, most)
 
+    def update(word: int, context: Any, state: Array) -> Any:
+        return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
 
-def _weigh(state: Array, memory: Array) -> Any:
-    return softmax(memory @ state)
-
-
-@combines
-def _decode_with(
-    weigh: Function = _weigh,
-    average: Function = lambda weights, memory: weights @ memory,
-    late: bool = False,
-    start: int = -1,
-    keeps_state: bool = True,
-    reads_own: bool = True,
-    keeps_end: bool = False,
-    stops: bool = True,
-    choose: Function = np.argmax,
-) -> Function:
-    """Build the loop with one of its parts exchanged; ``late`` looks back after the update."""
-
-    def loop(
-        memory: Array, embed: Array, w_x: Array, w_c: Array, w_s: Array, w_out: Array, most: int
-    ) -> Any:
-        def update(word: int, context: Any, state: Array) -> Any:
-            return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
-
-        state, word, context = memory[start], 0, 0 * memory[0]
-        written: list[int] = []
-        while len(written) < most:
-            if not late:
-                context = average(weigh(state, memory), memory)
-            new = update(word, context, state)
-            if late:
-                context = average(weigh(new, memory), memory)
-            state = new if keeps_state else state
-            found = int(choose(new @ w_out))
-            if found == 1 and stops and not keeps_end:
-                break
-            written.append(found)
-            if found == 1 and stops:
-                break
-            word = found if reads_own else 0
-        return written
-
-    return loop
+    state, word, context = memory[its.start], 0, 0 * memory[0]
+    written: list[int] = []
+    while len(written) < most:
+        if not its.late:
+            context = its.average(its.weigh(state, memory), memory)
+        new = update(word, context, state)
+        if its.late:
+            context = its.average(its.weigh(new, memory), memory)
+        state = new if its.keeps_state else state
+        found = int(its.choose(new @ w_out))
+        if found == 1 and its.stops and not its.keeps_end:
+            break
+        written.append(found)
+        if found == 1 and its.stops:
+            break
+        word = found if its.reads_own else 0
+    return written
 
 
 def _loop(seed: int, m: int, d: int, n_words: int, most: int) -> Case:
@@ -267,21 +207,14 @@ def _loop(seed: int, m: int, d: int, n_words: int, most: int) -> Case:
 
 
 DECODE = FunctionExercise(
-    task=(
-        "Write decode(memory, embed, w_x, w_c, w_s, w_out, most): the greedy loop of a decoder. memory (m, d) "
-        "has the encoder's states; the last one is the decoder's first state. At each step the weights are "
-        "the softmax of memory @ state with the old state, the context is the states' average by them, the "
-        "new state is tanh(x @ w_x + context @ w_c + state @ w_s), where x is the last word's row of embed, "
-        "and the word is the largest entry of the new state @ w_out. Word 0 begins, word 1 ends. Return the "
-        "words, without these two, at most `most`, as a list."
-    ),
-    returns=("words",),
-    reference=decode,
-    cases=tuple(
-        _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
-    ),
-    misconceptions=known(
+    told(
         """
+        Write decode(memory, embed, w_x, w_c, w_s, w_out, most): the greedy loop of a decoder. memory (m, d) has the
+        encoder's states; the last one is the decoder's first state. At each step the weights are the softmax of memory
+        @ state with the old state, the context is the states' average by them, the new state is tanh(x @ w_x + context
+        @ w_c + state @ w_s), where x is the last word's row of embed, and the word is the largest entry of the new
+        state @ w_out. Word 0 begins, word 1 ends. Return the words, without these two, at most `most`, as a list.
+
         begin-again: Each step reads the word 0, not the word that was just written.
           ? What should the decoder read at its second step?
         end-kept: The end is returned as a word.
@@ -304,23 +237,27 @@ DECODE = FunctionExercise(
           ? What should the second best contribute?
         least-probable: The smallest entry is taken.
           ? Which entry belongs to the most probable word?
+
+        - Before the loop: state = memory[-1], word = 0, and an empty list.
+        - In the loop: weights from the old state, context, new state, word. Then look whether it ends.
+        - The word goes into the list, and at the next step its row of embed goes into the state.
         """,
-        begin_again=_decode_with(reads_own=False),
-        end_kept=_decode_with(keeps_end=True),
-        never_ends=_decode_with(stops=False),
-        state_forgotten=_decode_with(keeps_state=False),
-        late_look=_decode_with(late=True),
-        first_state=_decode_with(start=0),
-        one_vector=_decode_with(average=lambda weights, memory: memory[-1]),
-        plain_mean=_decode_with(average=lambda weights, memory: memory.mean(axis=0)),
-        no_softmax=_decode_with(weigh=lambda state, memory: memory @ state),
-        hard=_decode_with(weigh=lambda state, memory: one_hot(memory @ state)),
-        least_probable=_decode_with(choose=np.argmin),
+        begin_again=_decode(reads_own=False),
+        end_kept=_decode(keeps_end=True),
+        never_ends=_decode(stops=False),
+        state_forgotten=_decode(keeps_state=False),
+        late_look=_decode(late=True),
+        first_state=_decode(start=0),
+        one_vector=_decode(average=lambda weights, memory: memory[-1]),
+        plain_mean=_decode(average=lambda weights, memory: memory.mean(axis=0)),
+        no_softmax=_decode(weigh=lambda state, memory: memory @ state),
+        hard=_decode(weigh=lambda state, memory: one_hot(memory @ state)),
+        least_probable=_decode(choose=np.argmin),
     ),
-    hints=(
-        "Before the loop: state = memory[-1], word = 0, and an empty list.",
-        "In the loop: weights from the old state, context, new state, word. Then look whether it ends.",
-        "The word goes into the list, and at the next step its row of embed goes into the state.",
+    returns=("words",),
+    reference=_decode(),
+    cases=tuple(
+        _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
     ),
     solution="""
 def decode(memory, embed, w_x, w_c, w_s, w_out, most):
@@ -340,36 +277,56 @@ def decode(memory, embed, w_x, w_c, w_s, w_out, most):
 
 
 # attend_to_words: Looking back at the words of a padded sentence.
-
-
-def attend_to_words(query: Array, memory: Array, length: int) -> Any:
+@made_of(weigh=lambda s, is_word: softmax(s, mask=is_word))
+def _attend(its: Any, query: Array, memory: Array, length: int) -> Any:
     """Return weights and context of a lookup that leaves the padding out."""
-    weights = softmax(memory @ query, mask=np.arange(len(memory)) < length)
+    weights = its.weigh(memory @ query, np.arange(len(memory)) < length)
     return weights, weights @ memory
 
 
-@combines
-def _attend_with(weigh: Function) -> Function:
-    def attend(query: Array, memory: Array, length: int) -> Any:
-        weights = weigh(memory @ query, np.arange(len(memory)) < length)
-        return weights, weights @ memory
-
-    return attend
+attend_to_words = _attend()
 
 
 def _masked(weigh: Function = softmax) -> Function:
     """Mask before a softmax that may be right for small scores alone."""
-    return _attend_with(weigh=lambda s, is_word: weigh(np.where(is_word, s, -np.inf)))
+    return _attend(weigh=lambda s, is_word: weigh(np.where(is_word, s, -np.inf)))
 
 
 _PADDED = normal(5, (3,), (5, 3))
 
 ATTEND_TO_WORDS = FunctionExercise(
-    task=(
-        "Write attend_to_words(query, memory, length) for query (d,) and memory (n, d), whose rows from "
-        "`length` on are padding: the softmax of the dot scores over the first `length` rows, 0 for the "
-        "others. Return the weights (n,) and the context (d,). It must survive scores in the thousands, in "
-        "the padding too."
+    told(
+        """
+        Write attend_to_words(query, memory, length) for query (d,) and memory (n, d), whose rows from `length` on are
+        padding: the softmax of the dot scores over the first `length` rows, 0 for the others. Return the weights (n,)
+        and the context (d,). It must survive scores in the thousands, in the padding too.
+
+        padding-attended: The padding gets a part of the weight.
+          ? Which rows of memory are words?
+        not-renormalised: The padding's weights were set to 0 after the softmax, so the others no longer sum to one.
+          ? What should the weights sum to?
+        zero-score: The padding's scores are set to 0, whose exponential is 1.
+          ? Which score has the exponential 0?
+        inverted: The padding is attended, and the words are not.
+          ? Is row 0 a word?
+        one-too-many: One row of the padding is attended, too.
+          ? With length 2, which rows are words?
+        underflow: Masked after the softmax. Where the padding's score is far larger, all words get 0.
+          ? Take the padding out before the exponential.
+
+        - Compute the scores of all rows first, then decide which may count.
+        - np.arange(len(memory)) < length is True for words.
+        - Let the others have the score minus infinity, and subtract the largest score that is left.
+        """,
+        padding_attended=_attend(lambda s, is_word: softmax(s)),
+        not_renormalised=_attend(lambda s, is_word: softmax(s) * is_word),
+        zero_score=_attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+        inverted=_attend(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
+        one_too_many=lambda query, memory, length: attend_to_words(query, memory, length + 1),
+        underflow=_attend(lambda s, is_word: share(softmax(s) * is_word)),
+        wrong_shift=wrong_shift(_masked),
+        zero_by_zero_hidden=tiny_number(_masked),
+        overflow=overflow(_masked),
     ),
     returns=("weights", "context"),
     reference=attend_to_words,
@@ -383,36 +340,6 @@ ATTEND_TO_WORDS = FunctionExercise(
         case([1.0], [[1.0], [2.0], [5000.0]], 2),
         case([1.0], [[2.0], [10.0], [3000.0], [20.0]], 4),
     ),
-    misconceptions=known(
-        """
-        padding-attended: The padding gets a part of the weight.
-          ? Which rows of memory are words?
-        not-renormalised: The padding's weights were set to 0 after the softmax, so the others no longer sum to one.
-          ? What should the weights sum to?
-        zero-score: The padding's scores are set to 0, whose exponential is 1.
-          ? Which score has the exponential 0?
-        inverted: The padding is attended, and the words are not.
-          ? Is row 0 a word?
-        one-too-many: One row of the padding is attended, too.
-          ? With length 2, which rows are words?
-        underflow: Masked after the softmax. Where the padding's score is far larger, all words get 0.
-          ? Take the padding out before the exponential.
-        """,
-        padding_attended=_attend_with(lambda s, is_word: softmax(s)),
-        not_renormalised=_attend_with(lambda s, is_word: softmax(s) * is_word),
-        zero_score=_attend_with(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
-        inverted=_attend_with(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
-        one_too_many=lambda query, memory, length: attend_to_words(query, memory, length + 1),
-        underflow=_attend_with(lambda s, is_word: share(softmax(s) * is_word)),
-        wrong_shift=wrong_shift(_masked),
-        zero_by_zero_hidden=tiny_number(_masked),
-        overflow=overflow(_masked),
-    ),
-    hints=(
-        "Compute the scores of all rows first, then decide which may count.",
-        "np.arange(len(memory)) < length is True for words.",
-        "Let the others have the score minus infinity, and subtract the largest score that is left.",
-    ),
     solution="""
 def attend_to_words(query, memory, length):
     is_word = np.arange(len(memory)) < length
@@ -425,7 +352,6 @@ def attend_to_words(query, memory, length):
 
 
 # is_right: A test of attention with padding, which catches what public tutorials shipped.
-
 _QUERY, _ROWS = _PADDED[0], _PADDED[1]
 
 
@@ -439,31 +365,6 @@ def _agrees(attend: Function, length: int, query: Array = _QUERY) -> bool:
     return all(np.allclose(got, want) for got, want in pairs)
 
 
-# What the reader's test is run on; a report shows the docstring.
-def _masked_and_shared(query: Array, memory: Array, length: int) -> Any:
-    """Mask after the softmax and divide by the sum; this one is right."""
-    weights = share(softmax(memory @ query) * (np.arange(len(memory)) < length))
-    return weights, weights @ memory
-
-
-def _unmasked(query: Array, memory: Array, length: int) -> Any:
-    """Attend to the padding, as TensorFlow's seq2seq.py did until its issue 512."""
-    weights = softmax(memory @ query)
-    return weights, weights @ memory
-
-
-def _not_divided(query: Array, memory: Array, length: int) -> Any:
-    """Mask after the softmax, and do not divide again."""
-    weights = softmax(memory @ query) * (np.arange(len(memory)) < length)
-    return weights, weights @ memory
-
-
-def _zero_scored(query: Array, memory: Array, length: int) -> Any:
-    """Give the padding the score 0."""
-    weights = softmax(np.where(np.arange(len(memory)) < length, memory @ query, 0.0))
-    return weights, weights @ memory
-
-
 def _blind(query: Array, memory: Array, length: int) -> Any:
     """Weigh positions by the query alone, as PyTorch's tutorial did until its pull request 2452."""
     scores = np.outer(np.sin(np.arange(len(memory))), query).sum(axis=1)
@@ -471,42 +372,13 @@ def _blind(query: Array, memory: Array, length: int) -> Any:
     return weights, weights @ memory
 
 
-def _over_padding_alone(attend: Function) -> bool:
-    one, other = _ROWS.copy(), _ROWS.copy()
-    other[3:] = 7.0
-    pairs = zip(attend(_QUERY, one, 3), attend(_QUERY, other, 3), strict=True)
-    return all(np.allclose(a[:3], b[:3]) for a, b in pairs)
-
-
-def _padding_gets_nothing(attend: Function) -> bool:
-    return bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0))
-
-
-def _sums(attend: Function) -> bool:
-    return all(np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1))
-
-
 IS_RIGHT = FunctionExercise(
-    task=(
-        "Write is_right(attend) for a function attend(query, memory, length) that returns weights and "
-        "context: True if rows from `length` on have no influence and the rest is a soft lookup by dot "
-        "products, False if not. It is run on right functions and on wrong ones."
-    ),
-    returns=("right",),
-    reference=is_right,
-    cases=tuple(
-        Case((candidate,), {})
-        for candidate in (
-            attend_to_words,
-            _masked_and_shared,
-            _unmasked,
-            _not_divided,
-            _zero_scored,
-            _blind,
-        )
-    ),
-    misconceptions=known(
+    told(
         """
+        Write is_right(attend) for a function attend(query, memory, length) that returns weights and context: True if
+        rows from `length` on have no influence and the rest is a soft lookup by dot products, False if not. It is run
+        on right functions and on wrong ones.
+
         passes-everything: Each function passes, the wrong ones too.
           ? Does your test give the function a sentence with padding?
         inverted: Right functions are refused and wrong ones pass.
@@ -518,17 +390,40 @@ IS_RIGHT = FunctionExercise(
         words-ignored: You look at the sums of the weights, or change the padding and compare. Weights that do not
             depend on the words pass.
           ? Compare with weights that you computed yourself.
+
+        - Take random rows, and a length that is smaller than their number.
+        - Call the function again with the words alone: memory[:length].
+        - Compute the weights of the words by yourself, and use np.allclose for weights and context.
         """,
         passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
         inverted=lambda attend: not is_right(attend),
         no_padding=lambda attend: _agrees(attend, 5),
-        padding_zero_alone=_padding_gets_nothing,
-        words_ignored=(_sums, _over_padding_alone),
+        padding_zero_alone=lambda attend: bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0)),
+        words_ignored=lambda attend: all(
+            np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1)
+        ),
     ),
-    hints=(
-        "Take random rows, and a length that is smaller than their number.",
-        "Call the function again with the words alone: memory[:length].",
-        "Compute the weights of the words by yourself, and use np.allclose for weights and context.",
+    returns=("right",),
+    reference=is_right,
+    cases=(
+        case(attend_to_words),
+        described(
+            "Mask after the softmax and divide by the sum; this one is right.",
+            _attend(lambda s, is_word: share(softmax(s) * is_word)),
+        ),
+        described(
+            "Attend to the padding, as TensorFlow's seq2seq.py did until its issue 512.",
+            _attend(lambda s, is_word: softmax(s)),
+        ),
+        described(
+            "Mask after the softmax, and do not divide again.",
+            _attend(lambda s, is_word: softmax(s) * is_word),
+        ),
+        described(
+            "Give the padding the score 0.",
+            _attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+        ),
+        case(_blind),
     ),
     solution="""
 def is_right(attend):

@@ -6,109 +6,70 @@ import numpy as np
 
 from attnlib.exercises._declare import (
     Array,
+    Case,
     Function,
     FunctionExercise,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     normal,
+    told,
 )
 from attnlib.lookup import softmax
 
+
 # streamed: A softmax's average in one pass, mended.
+@made_of(
+    start=-np.inf,
+    total_by=lambda factor: factor,
+    output_by=lambda factor: factor,
+    fresh_by=lambda factor: 1.0,
+    kept=lambda output, total: output,
+    end=lambda output, total: output / total,
+)
+def _pass(its: Any, scores: Array, value: Array) -> Any:
+    top, total, output = its.start, 0.0, np.zeros(value.shape[1])
+    for s, v in zip(scores, value, strict=True):
+        new = max(top, s)
+        factor, fresh = np.exp(top - new), np.exp(s - new)
+        fresh = fresh * its.fresh_by(factor)
+        total = its.total_by(factor) * total + fresh
+        output = its.kept(its.output_by(factor) * output + fresh * v, total)
+        top = new
+    return its.end(output, total)
 
 
-def streamed(scores: Array, value: Array) -> Any:
-    """Return the average of the values by the softmax of the scores."""
-    return softmax(scores) @ value
+@made_of(rescaled=True, late=False)
+def _overwritten(its: Any, scores: Array, value: Array) -> Any:
+    """Take the last score for the maximum, from the start or from the next step on."""
+    top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
+    for s, v in zip(scores, value, strict=True):
+        new = max(top, s) if its.late else s
+        factor = np.exp(top - new) if its.rescaled else 1.0
+        total = factor * total + np.exp(s - new)
+        output = factor * output + np.exp(s - new) * v
+        top = s
+    return output / total
 
 
-@combines
-def _pass(
-    start: float = -np.inf,
-    total_by: Function = lambda factor: factor,
-    output_by: Function = lambda factor: factor,
-    fresh_by: Function = lambda factor: 1.0,
-    end: Function = lambda output, total: output / total,
-) -> Function:
-    """Build a pass over the keys with some of its parts exchanged."""
-
-    def run(scores: Array, value: Array) -> Any:
-        top, total, output = start, 0.0, np.zeros(value.shape[1])
-        for s, v in zip(scores, value, strict=True):
-            new = max(top, s)
-            factor, fresh = np.exp(top - new), np.exp(s - new)
-            fresh = fresh * fresh_by(factor)
-            total = total_by(factor) * total + fresh
-            output = output_by(factor) * output + fresh * v
-            top = new
-        return end(output, total)
-
-    return run
+@made_of(reference=np.max)
+def _fixed(its: Any, scores: Array, value: Array) -> Any:
+    """Measure all scores from one reference."""
+    raised = np.exp(scores - its.reference(scores))
+    return raised @ value / raised.sum()
 
 
-def _overwritten(rescaled: bool, late: bool = False) -> Function:
-    """Build a pass whose maximum is the last score, from the start or from the next step on."""
-
-    def run(scores: Array, value: Array) -> Any:
-        top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
-        for s, v in zip(scores, value, strict=True):
-            new = max(top, s) if late else s
-            factor = np.exp(top - new) if rescaled else 1.0
-            total = factor * total + np.exp(s - new)
-            output = factor * output + np.exp(s - new) * v
-            top = s
-        return output / total
-
-    return run
-
-
-def _fixed(reference: Function) -> Function:
-    """Build a pass that measures all scores from one reference."""
-
-    def run(scores: Array, value: Array) -> Any:
-        raised = np.exp(scores - reference(scores))
-        return raised @ value / raised.sum()
-
-    return run
-
-
-def _streamed_upside_down(factor: Any) -> Any:
+def _inverse(factor: Any) -> Any:
     return 1 / factor if factor > 0 else 0.0
 
 
-def _averages(scores: Array, value: Array) -> Any:
-    top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
-    for s, v in zip(scores, value, strict=True):
-        new = max(top, s)
-        total = np.exp(top - new) * total + np.exp(s - new)
-        output = (np.exp(top - new) * output + np.exp(s - new) * v) / total
-        top = new
-    return output
-
-
 STREAMED = FunctionExercise(
-    task=(
-        "Mend streamed(scores, value), which reads the scores (n_keys,) and values (n_keys, d_v) of one "
-        "query key by key. It returns the output (d_v,): the average of the values by the softmax of "
-        "the scores. It must survive scores in the thousands of either sign."
-    ),
-    returns=("output",),
-    reference=streamed,
-    cases=(
-        case([1.0, 3.0], [[10.0], [5.0]]),
-        case([1.0, 3.0, 2.0], [[10.0], [5.0], [2.0]]),
-        case([3.0, 1.0], [[4.0, 1.0], [0.0, 2.0]]),
-        case(
-            [0.5, 1.0, 2.5, 4.0, 3.0], [[1.0, 0.0], [0.0, 2.0], [3.0, 1.0], [5.0, 4.0], [2.0, 7.0]]
-        ),
-        case([-2000.0, -2001.0], [[3.0], [7.0]]),
-        case([0.0, 1000.0, 1001.0], [[1.0], [2.0], [4.0]]),
-        case([2000.0, 0.0, 1999.0], [[1.0], [5.0], [3.0]]),
-        case([-10.0, 3000.7, -3000.0, 3001.1, -500.0], [[1.0], [2.0], [9.0], [40.0], [5.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Mend streamed(scores, value), which reads the scores (n_keys,) and values (n_keys, d_v) of one query key by key.
+        It returns the output (d_v,): the average of the values by the softmax of the scores. It must survive scores in
+        the thousands of either sign.
+
         both-faults: Both faults are still there: the sum of values is not rescaled, and the maximum starts at 0.
           ? What do total and output have in common, and which scores are below every start?
         output-not-rescaled: The sum of values still counts from the old maximum when a larger score arrives.
@@ -141,6 +102,10 @@ STREAMED = FunctionExercise(
           ? Which number keeps every exponent at or below zero?
         overflow: Right for small scores, but the exponential of 1000 is infinite.
           ? What is subtracted from a score before the exponential is taken?
+
+        - Try the scores 1 and 3 by hand, and look at both sums after the second key.
+        - Both sums hold terms that were measured from the old maximum, so both take the factor.
+        - e to the power of minus infinity is 0, so minus infinity is a good start.
         """,
         both_faults=_pass(start=0.0, output_by=lambda factor: 1.0),
         output_not_rescaled=_pass(output_by=lambda factor: 1.0),
@@ -149,26 +114,30 @@ STREAMED = FunctionExercise(
             _pass(total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
             _pass(0.0, total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
         ),
-        maximum_overwritten=(
-            _overwritten(rescaled=True),
-            _overwritten(rescaled=False),
-            _overwritten(rescaled=True, late=True),
-            _overwritten(rescaled=False, late=True),
-        ),
+        maximum_overwritten=(_overwritten(), _overwritten(rescaled=False), _overwritten(late=True)),
         zero_by_zero_hidden=_pass(0.0, end=lambda output, total: output / (total + 1e-8)),
         starts_at_zero=_pass(start=0.0),
-        factor_upside_down=_pass(total_by=_streamed_upside_down, output_by=_streamed_upside_down),
+        factor_upside_down=_pass(total_by=_inverse, output_by=_inverse),
         new_key_rescaled_too=_pass(fresh_by=lambda factor: factor if factor > 0 else 1.0),
         not_divided=_pass(end=lambda output, total: output),
-        divided_at_each_step=_averages,
+        divided_at_each_step=_pass(kept=lambda o, t: o / t, end=lambda o, t: o),
         first_score_as_maximum=_fixed(lambda scores: scores[0]),
-        wrong_shift=(_fixed(lambda scores: scores[-1]), _fixed(np.mean)),
+        wrong_shift=_fixed(lambda scores: scores[-1]),
         overflow=_fixed(lambda scores: 0.0),
     ),
-    hints=(
-        "Try the scores 1 and 3 by hand, and look at both sums after the second key.",
-        "Both sums hold terms that were measured from the old maximum, so both take the factor.",
-        "e to the power of minus infinity is 0, so minus infinity is a good start.",
+    returns=("output",),
+    reference=lambda scores, value: softmax(scores) @ value,
+    cases=(
+        case([1.0, 3.0], [[10.0], [5.0]]),
+        case([1.0, 3.0, 2.0], [[10.0], [5.0], [2.0]]),
+        case([3.0, 1.0], [[4.0, 1.0], [0.0, 2.0]]),
+        case(
+            [0.5, 1.0, 2.5, 4.0, 3.0], [[1.0, 0.0], [0.0, 2.0], [3.0, 1.0], [5.0, 4.0], [2.0, 7.0]]
+        ),
+        case([-2000.0, -2001.0], [[3.0], [7.0]]),
+        case([0.0, 1000.0, 1001.0], [[1.0], [2.0], [4.0]]),
+        case([2000.0, 0.0, 1999.0], [[1.0], [5.0], [3.0]]),
+        case([-10.0, 3000.7, -3000.0, 3001.1, -500.0], [[1.0], [2.0], [9.0], [40.0], [5.0]]),
     ),
     solution="""
 def streamed(scores, value):
@@ -185,8 +154,6 @@ def streamed(scores, value):
 
 
 # tiles_correctly: A test of tiled attention.
-
-
 def tiles_correctly(attend: Function) -> Any:
     """Say whether attend averages the values by the softmax of the scores, whatever these are."""
     return all(map(_agrees(attend), _HARD))
@@ -210,13 +177,13 @@ _HARD = (_SMALL, _HIDDEN - 2000, _SMALL - 99_000, _FALLING)
 
 
 def _tiled(
-    doc: str,
+    words: str,
     new: Function = lambda top, tile: np.maximum(top, tile.max(1, keepdims=True)),
     kept: Function = lambda new: new,
     start: float = -np.inf,
     output_by: Function = lambda factor: factor,
     stop: Function = lambda n, block: n,
-) -> Function:
+) -> Case:
     """Build attention in tiles with one of its parts exchanged."""
 
     def attend(scores: Array, value: Array, block: int) -> Any:
@@ -231,13 +198,7 @@ def _tiled(
             top = kept(raw)
         return output / np.maximum(total, 1e-300)
 
-    attend.__doc__ = doc  # the checker shows it where a test judges it wrongly
-    return attend
-
-
-def in_one_go(scores: Array, value: Array, block: int) -> Any:
-    """Make the whole matrix."""
-    return softmax(scores) @ value
+    return described(words, attend)
 
 
 def merges_parts(scores: Array, value: Array, block: int) -> Any:
@@ -249,48 +210,19 @@ def merges_parts(scores: Array, value: Array, block: int) -> Any:
     return (softmax(logs)[:, None] @ np.nan_to_num(outputs))[:, 0]
 
 
-corrects_what_was_summed = _tiled("Correct what was summed when the maximum grows.")
-calls_a_hidden_maximum_zero = _tiled(
-    "Keep 0 as the maximum of a tile that is hidden as a whole.",
-    kept=lambda new: np.where(new == -np.inf, 0.0, new),
-)
-starts_at_a_large_number = _tiled("Begin with a maximum of -50,000.", start=-50_000.0)
-forgets_earlier_maxima = _tiled(
-    "Take the maximum of each tile, not of all tiles so far.",
-    new=lambda top, tile: tile.max(1, keepdims=True),
-)
-forgets_to_rescale = _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0)
-drops_the_last_keys = _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b)
-
-_IN_TILES: tuple[Function, ...] = (
-    corrects_what_was_summed,
-    in_one_go,
-    merges_parts,
-    calls_a_hidden_maximum_zero,
-    starts_at_a_large_number,
-    forgets_earlier_maxima,
-    forgets_to_rescale,
-    drops_the_last_keys,
-)
-
-
 def _tested_on(*scores: Array) -> Function:
     """Build a test that looks at these scores alone."""
     return lambda attend: all(map(_agrees(attend), scores))
 
 
 TILES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write tiles_correctly(attend), a test. attend(scores, value, block) takes scores (n, n_keys), -inf where "
-        "hidden, and values (n_keys, d_v), and returns an output (n, d_v). Return True if it is the average of the "
-        "values by the softmax of the scores, whatever these are, and False otherwise. It is run on three right "
-        "functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=tiles_correctly,
-    cases=tuple(case(attend) for attend in _IN_TILES),
-    misconceptions=known(
+    told(
         """
+        Write tiles_correctly(attend), a test. attend(scores, value, block) takes scores (n, n_keys), -inf where hidden,
+        and values (n_keys, d_v), and returns an output (n, d_v). Return True if it is the average of the values by the
+        softmax of the scores, whatever these are, and False otherwise. It is run on three right functions and five
+        wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
           ? Compare with the softmax of the whole row.
         refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
@@ -310,6 +242,10 @@ TILES_CORRECTLY = FunctionExercise(
           ? How low may scores be, by the task?
         nothing-falls: No scores fall by thousands from a tile to the next. Then the maxima of earlier tiles are not missed.
           ? What if the largest score comes first?
+
+        - The test compares with a softmax over whole rows. What matters is the scores that you choose.
+        - Choose scores that fall and rise by thousands from tile to tile, and keys that do not fill the last tile.
+        - Hide the first tile, and let all other scores be -2000. Then shift small scores by -99,000.
         """,
         passes_everything=lambda attend: True,
         refuses_everything=lambda attend: False,
@@ -321,10 +257,23 @@ TILES_CORRECTLY = FunctionExercise(
         not_low_enough=_tested_on(_SMALL, _FALLING, _HIDDEN - 2000),
         nothing_falls=_tested_on(_SMALL, _HIDDEN - 2000, _SMALL - 99_000),
     ),
-    hints=(
-        "The test compares with a softmax over whole rows. What matters is the scores that you choose.",
-        "Choose scores that fall and rise by thousands from tile to tile, and keys that do not fill the last tile.",
-        "Hide the first tile, and let all other scores be -2000. Then shift small scores by -99,000.",
+    returns=("verdict",),
+    reference=tiles_correctly,
+    cases=(
+        _tiled("Correct what was summed when the maximum grows."),
+        described("Make the whole matrix.", lambda scores, value, block: softmax(scores) @ value),
+        case(merges_parts),
+        _tiled(
+            "Keep 0 as the maximum of a tile that is hidden as a whole.",
+            kept=lambda new: np.where(new == -np.inf, 0.0, new),
+        ),
+        _tiled("Begin with a maximum of -50,000.", start=-50_000.0),
+        _tiled(
+            "Take the maximum of each tile, not of all tiles so far.",
+            new=lambda top, tile: tile.max(1, keepdims=True),
+        ),
+        _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0),
+        _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b),
     ),
     solution="""
 def tiles_correctly(attend):
@@ -344,41 +293,30 @@ def tiles_correctly(attend):
 
 
 # windowed: Tiled attention with a window, for a block of queries.
-
-
-@combines
-def _windowed_with(
-    scale: Function = lambda d_k: d_k**-0.5,
-    sees: Function = lambda i, j, window: (j <= i) & (j > i - window),
-    rows_from: Function = lambda start: start,
-    safe: Function = lambda new: np.where(new == -np.inf, 0.0, new),
-    kept: Function = lambda new: new,
-    output_by: Function = lambda factor: factor,
-    end: Function = lambda output, total: output / total,
-) -> Function:
-    """Build an answer with one of its parts exchanged."""
-
-    def answer(query: Array, start: int, load: Function, window: int) -> Any:
-        b, d_k = query.shape
-        i = rows_from(start) + np.arange(b)[:, None]
-        top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
-        for tile in range(max(0, start - window + 1) // b, start // b + 1):
-            key, value = load(tile)
-            scores = scale(d_k) * query @ key.T
-            scores = np.where(sees(i, tile * b + np.arange(b), window), scores, -np.inf)
-            new = np.maximum(top, scores.max(1, keepdims=True))
-            raised, factor = np.exp(scores - safe(new)), np.exp(top - safe(new))
-            total = factor * total + raised.sum(1, keepdims=True)
-            output = output_by(factor) * output + raised @ value
-            top = kept(new)
-        return end(output, total)
-
-    return answer
-
-
-def windowed(query: Array, start: int, load: Function, window: int) -> Any:
+@made_of(
+    scale=lambda d_k: d_k**-0.5,
+    sees=lambda i, j, window: (j <= i) & (j > i - window),
+    rows_from=lambda start: start,
+    safe=lambda new: np.where(new == -np.inf, 0.0, new),
+    kept=lambda new: new,
+    output_by=lambda factor: factor,
+    end=lambda output, total: output / total,
+)
+def _window(its: Any, query: Array, start: int, load: Function, window: int) -> Any:
     """Return the output of a block of queries, tile by tile."""
-    return _windowed_with()(query, start, load, window)
+    b, d_k = query.shape
+    i = its.rows_from(start) + np.arange(b)[:, None]
+    top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
+    for tile in range(max(0, start - window + 1) // b, start // b + 1):
+        key, value = load(tile)
+        scores = its.scale(d_k) * query @ key.T
+        scores = np.where(its.sees(i, tile * b + np.arange(b), window), scores, -np.inf)
+        new = np.maximum(top, scores.max(1, keepdims=True))
+        raised, factor = np.exp(scores - its.safe(new)), np.exp(top - its.safe(new))
+        total = factor * total + raised.sum(1, keepdims=True)
+        output = its.output_by(factor) * output + raised @ value
+        top = its.kept(new)
+    return its.end(output, total)
 
 
 def _tiles_kept(query: Array, start: int, load: Function, window: int) -> Any:
@@ -424,28 +362,13 @@ def _block(
 
 
 WINDOWED = FunctionExercise(
-    task=(
-        "Write windowed(query, start, load, window) for the queries (b, d_k) of the positions start, start + 1 and so on. "
-        "load(j) returns keys (b, d_k) and values (b, d_v) of the positions j * b and on. The query at position i sees the "
-        "keys from i - window + 1 to i, by scaled dot products. Return the output (b, d_v). The next load overwrites a "
-        "tile, and load raises an error for a tile that no query sees."
-    ),
-    returns=("output",),
-    reference=windowed,
-    cases=(
-        _block(0, 2, 0, 1),
-        _block(1, 2, 0, 2),
-        _block(2, 2, 2, 2),
-        _block(3, 3, 6, 4),
-        _block(4, 3, 6, 5),
-        _block(5, 4, 8, 3),
-        _block(6, 2, 8, 20),
-        _block(7, 3, 6, 2, shift=-2000.0),
-        _block(8, 3, 6, 4, shift=2000.0),
-        _block(9, 3, 9, 7, d_k=7),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write windowed(query, start, load, window) for the queries (b, d_k) of the positions start, start + 1 and so on.
+        load(j) returns keys (b, d_k) and values (b, d_v) of the positions j * b and on. The query at position i sees
+        the keys from i - window + 1 to i, by scaled dot products. Return the output (b, d_v). The next load overwrites
+        a tile, and load raises an error for a tile that no query sees.
+
         hidden-tile-nan: A query that sees nothing of its first tile gets NaN: minus infinity is subtracted from itself.
           ? Which number may stand for the maximum in the subtraction, as long as nothing was seen?
         hidden-maximum-is-zero: Right, unless a query sees nothing of its first tile and all its scores are far below
@@ -473,30 +396,44 @@ WINDOWED = FunctionExercise(
           ? An average is a sum over what?
         overflow: Right for small scores, but nothing is subtracted before the exponential.
           ? What is subtracted from a score before the exponential is taken?
+
+        - The first key that any query sees is at start - window + 1, or at 0. In which tile is it? The last tile is
+          start // b.
+        - Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).
+        - As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.
         """,
-        hidden_tile_nan=_windowed_with(safe=lambda new: new),
-        hidden_maximum_is_zero=_windowed_with(
+        hidden_tile_nan=_window(safe=lambda new: new),
+        hidden_maximum_is_zero=_window(
             kept=lambda new: np.where(new == -np.inf, 0.0, new),
             end=lambda output, total: output / np.maximum(total, 1e-300),
         ),
         tiles_kept=_tiles_kept,
-        window_too_long=_windowed_with(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
-        window_too_short=_windowed_with(
-            sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1)),
+        window_too_long=_window(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
+        window_too_short=_window(
+            sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1))
         ),
-        future_seen=_windowed_with(sees=lambda i, j, window: j > i - window),
-        window_forgotten=_windowed_with(sees=lambda i, j, window: j <= i),
-        start_forgotten=_windowed_with(rows_from=lambda start: 0),
-        not_scaled=_windowed_with(scale=lambda d_k: 1.0),
-        divided_by_d=_windowed_with(scale=lambda d_k: 1 / d_k),
-        output_not_rescaled=_windowed_with(output_by=lambda factor: 1.0),
-        not_divided=_windowed_with(end=lambda output, total: output),
-        overflow=_windowed_with(safe=lambda new: 0.0, kept=np.zeros_like),
+        future_seen=_window(sees=lambda i, j, window: j > i - window),
+        window_forgotten=_window(sees=lambda i, j, window: j <= i),
+        start_forgotten=_window(rows_from=lambda start: 0),
+        not_scaled=_window(scale=lambda d_k: 1.0),
+        divided_by_d=_window(scale=lambda d_k: 1 / d_k),
+        output_not_rescaled=_window(output_by=lambda factor: 1.0),
+        not_divided=_window(end=lambda output, total: output),
+        overflow=_window(safe=lambda new: 0.0, kept=np.zeros_like),
     ),
-    hints=(
-        "The first key that any query sees is at start - window + 1, or at 0. In which tile is it? The last tile is start // b.",
-        "Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).",
-        "As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.",
+    returns=("output",),
+    reference=_window(),
+    cases=(
+        _block(0, 2, 0, 1),
+        _block(1, 2, 0, 2),
+        _block(2, 2, 2, 2),
+        _block(3, 3, 6, 4),
+        _block(4, 3, 6, 5),
+        _block(5, 4, 8, 3),
+        _block(6, 2, 8, 20),
+        _block(7, 3, 6, 2, shift=-2000.0),
+        _block(8, 3, 6, 4, shift=2000.0),
+        _block(9, 3, 9, 7, d_k=7),
     ),
     solution="""
 def windowed(query, start, load, window):
@@ -519,27 +456,17 @@ def windowed(query, start, load, window):
 
 
 # withdraw: A merge, solved for one of its parts.
-
-
-def withdraw(output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array) -> Any:
+@made_of(
+    share=lambda whole, gone: np.exp(gone - whole),
+    left=lambda o, g, s: (o - s * g) / (1 - s),
+    logs=lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
+)
+def _withdraw(
+    its: Any, output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array
+) -> Any:
     """Return output and logsumexp over the keys that remain."""
-    share = np.exp(logsumexp_gone - logsumexp)
-    remains = (output - share[:, None] * output_gone) / (1 - share[:, None])
-    return remains, logsumexp + np.log1p(-share)
-
-
-@combines
-def _withdraw_with(
-    share: Function = lambda whole, gone: np.exp(gone - whole),
-    left: Function = lambda o, g, s: (o - s * g) / (1 - s),
-    logs: Function = lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
-) -> Function:
-    """Build an answer with one of its parts exchanged."""
-
-    def answer(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-        return left(o, g, share(whole, gone)[:, None]), logs(whole, gone)
-
-    return answer
+    share = its.share(logsumexp, logsumexp_gone)[:, None]
+    return its.left(output, output_gone, share), its.logs(logsumexp, logsumexp_gone)
 
 
 def _merged(o: Array, whole: Array, g: Array, gone: Array) -> Any:
@@ -552,21 +479,12 @@ def _naive(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return (a * o - b * g) / (a - b), np.log(a - b)[:, 0]
 
 
-def _one_maximum(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-    top = whole.max()
-    output, logs = _naive(o, whole - top, g, gone - top)
-    return output, top + logs
-
-
-def _withdraw_shifted(by: Function) -> Function:
-    """Build an answer that measures both parts from what it finds."""
-
-    def answer(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-        shift = by(whole, gone)
-        output, logs = _naive(o, whole - shift, g, gone - shift)
-        return output, shift + logs
-
-    return answer
+@made_of(by=lambda whole, gone: whole)
+def _from_one(its: Any, o: Array, whole: Array, g: Array, gone: Array) -> Any:
+    """Measure both parts from one number."""
+    shift = its.by(whole, gone)
+    output, logs = _naive(o, whole - shift, g, gone - shift)
+    return output, shift + logs
 
 
 def _two_shifts(o: Array, whole: Array, g: Array, gone: Array) -> Any:
@@ -574,19 +492,64 @@ def _two_shifts(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return output, whole.max() + logs
 
 
-def _logs_as_weights(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-    a, b = whole[:, None], gone[:, None]
-    return (a * o - b * g) / (a - b), whole - gone
-
-
 WITHDRAW = FunctionExercise(
-    task=(
-        "Write withdraw(output, logsumexp, output_gone, logsumexp_gone): given output (n, d_v) and logsumexp (n,) "
-        "over all keys, and the same over the keys that are withdrawn, return (output, logsumexp) over "
-        "those that remain. Logsumexps may be in the thousands."
+    told(
+        """
+        Write withdraw(output, logsumexp, output_gone, logsumexp_gone): given output (n, d_v) and logsumexp (n,) over
+        all keys, and the same over the keys that are withdrawn, return (output, logsumexp) over those that remain.
+        Logsumexps may be in the thousands.
+
+        merged-again: The withdrawn keys are added once more.
+          ? After merging your result with the withdrawn part, what should come out?
+        not-renormalised: The withdrawn keys' part is taken off, but the weights that remain no longer sum to one.
+          ? What do the remaining weights sum to, and by what do you divide?
+        share-of-the-sum: The withdrawn keys' share is taken of the sum of both logsumexps' exponentials, but the
+            whole contains them already.
+          ? Which keys does the first logsumexp count?
+        outputs-subtracted: One output is subtracted from the other, as if they were sums. They are averages.
+          ? With which weight did the withdrawn keys enter the output?
+        logs-as-weights: The logsumexps themselves weigh the outputs.
+          ? A logsumexp is the logarithm of what?
+        logsumexp-unchanged: The output is right, but the logsumexp still counts the withdrawn keys.
+          ? The sum of exponentials has lost some terms. What is left of it?
+        logsumexps-subtracted: The output is right, but the difference of two logarithms is the logarithm of a
+            quotient.
+          ? Which sum of exponentials is left, and what is its logarithm?
+        shift-not-added: The output is right. The logsumexp is measured from what was subtracted, and not from zero.
+          ? What was subtracted before the exponentials were taken, and where is it now?
+        two-shifts: The two parts are measured from two different numbers, and then subtracted.
+          ? When may two sums of exponentials be subtracted from each other?
+        wrong-shift: The exponentials are measured from a number that suits some rows or parts and overflows in
+            others.
+          ? In each row, which of the two logsumexps is the larger, and is it that row's own?
+        overflow: Right for small logsumexps, but the exponential of 2000 is infinite and that of -2000 is 0.
+          ? Only the difference of the two logsumexps matters for a share.
+        one-maximum-for-all: One maximum is subtracted in all rows. In a row far below it every exponential is 0.
+          ? Rows are independent. Which reference has each row of its own?
+
+        - Write the whole as a merge of what remains, r, and what is gone, g: the exponentials of their logsumexps add
+          up.
+        - share = exp(logsumexp_gone - logsumexp) is the weight that the withdrawn keys have together.
+        - output = (1 - share) r + share output_gone. Solve for r.
+        """,
+        merged_again=_merged,
+        not_renormalised=_withdraw(left=lambda o, g, s: o - s * g),
+        share_of_the_sum=_withdraw(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
+        outputs_subtracted=_withdraw(left=lambda o, g, s: o - g),
+        logs_as_weights=_withdraw(share=lambda whole, gone: gone / whole, logs=np.subtract),
+        logsumexp_unchanged=_withdraw(logs=lambda whole, gone: whole),
+        logsumexps_subtracted=_withdraw(logs=lambda whole, gone: whole - gone),
+        shift_not_added=_withdraw(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
+        two_shifts=_two_shifts,
+        wrong_shift=(
+            _from_one(lambda whole, gone: whole[:1]),
+            _from_one(lambda whole, gone: whole[-1:]),
+        ),
+        overflow=_naive,
+        one_maximum_for_all=_from_one(lambda whole, gone: whole.max()),
     ),
     returns=("output", "logsumexp"),
-    reference=withdraw,
+    reference=_withdraw(),
     cases=(
         case([[3.0]], [1.0], [[1.0]], [0.0]),
         case([[3.0], [5.0]], [2.0, 1.5], [[1.0], [4.0]], [1.0, 0.5]),
@@ -615,61 +578,6 @@ WITHDRAW = FunctionExercise(
             [599.0, -601.0, -0.5],
         ),
     ),
-    misconceptions=known(
-        """
-        merged-again: The withdrawn keys are added once more.
-          ? After merging your result with the withdrawn part, what should come out?
-        not-renormalised: The withdrawn keys' part is taken off, but the weights that remain no longer sum to one.
-          ? What do the remaining weights sum to, and by what do you divide?
-        share-of-the-sum: The withdrawn keys' share is taken of the sum of both logsumexps' exponentials, but the
-            whole contains them already.
-          ? Which keys does the first logsumexp count?
-        outputs-subtracted: One output is subtracted from the other, as if they were sums. They are averages.
-          ? With which weight did the withdrawn keys enter the output?
-        logs-as-weights: The logsumexps themselves weigh the outputs.
-          ? A logsumexp is the logarithm of what?
-        logsumexp-unchanged: The output is right, but the logsumexp still counts the withdrawn keys.
-          ? The sum of exponentials has lost some terms. What is left of it?
-        logsumexps-subtracted: The output is right, but the difference of two logarithms is the logarithm of a
-            quotient.
-          ? Which sum of exponentials is left, and what is its logarithm?
-        shift-not-added: The output is right. The logsumexp is measured from what was subtracted, and not from zero.
-          ? What was subtracted before the exponentials were taken, and where is it now?
-        two-shifts: The two parts are measured from two different numbers, and then subtracted.
-          ? When may two sums of exponentials be subtracted from each other?
-        wrong-shift: The exponentials are measured from a number that suits some rows or parts and overflows in
-            others.
-          ? In each row, which of the two logsumexps is the larger, and is it that row's own?
-        overflow: Right for small logsumexps, but the exponential of 2000 is infinite and that of -2000 is 0.
-          ? Only the difference of the two logsumexps matters for a share.
-        one-maximum-for-all: One maximum is subtracted in all rows. In a row far below it every exponential is 0.
-          ? Rows are independent. Which reference has each row of its own?
-        """,
-        merged_again=_merged,
-        not_renormalised=_withdraw_with(left=lambda o, g, s: o - s * g),
-        share_of_the_sum=_withdraw_with(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
-        outputs_subtracted=_withdraw_with(left=lambda o, g, s: o - g),
-        logs_as_weights=_logs_as_weights,
-        logsumexp_unchanged=_withdraw_with(logs=lambda whole, gone: whole),
-        logsumexps_subtracted=_withdraw_with(logs=lambda whole, gone: whole - gone),
-        shift_not_added=_withdraw_with(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
-        two_shifts=_two_shifts,
-        wrong_shift=(
-            _withdraw_shifted(lambda whole, gone: gone),
-            _withdraw_shifted(lambda whole, gone: whole[:1]),
-            _withdraw_shifted(lambda whole, gone: whole[-1:]),
-            _withdraw_shifted(lambda whole, gone: whole[::-1]),
-            _withdraw_shifted(lambda whole, gone: whole.mean()),
-        ),
-        overflow=_naive,
-        one_maximum_for_all=_one_maximum,
-    ),
-    hints=(
-        "Write the whole as a merge of what remains, r, and what is gone, g: the exponentials of their "
-        "logsumexps add up.",
-        "share = exp(logsumexp_gone - logsumexp) is the weight that the withdrawn keys have together.",
-        "output = (1 - share) r + share output_gone. Solve for r.",
-    ),
     solution="""
 def withdraw(output, logsumexp, output_gone, logsumexp_gone):
     share = np.exp(logsumexp_gone - logsumexp)
@@ -680,31 +588,17 @@ def withdraw(output, logsumexp, output_gone, logsumexp_gone):
 
 
 # tile_gradient: A tile of the backward pass.
-
-
-def tile_gradient(scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array) -> Any:
+@made_of(
+    weigh=lambda s, logs: np.exp(s - logs[:, None]),
+    row=lambda w, by_weight, o, g: (g * o).sum(1, keepdims=True),
+    end=lambda w, by_weight, row: w * (by_weight - row),
+)
+def _gradient(
+    its: Any, scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array
+) -> Any:
     """Return the gradient by the scores of a tile."""
-    weights = np.exp(scores - logsumexp[:, None])
-    return weights * (grad @ value.T - (grad * output).sum(1, keepdims=True))
-
-
-def _sum_of_row(w: Array, by_weight: Array, o: Array, g: Array) -> Any:
-    return (g * o).sum(1, keepdims=True)
-
-
-@combines
-def _tile_gradient_with(
-    weigh: Function = lambda s, logs: np.exp(s - logs[:, None]),
-    row: Function = _sum_of_row,
-    end: Function = lambda w, by_weight, row: w * (by_weight - row),
-) -> Function:
-    """Build an answer with one of its parts exchanged."""
-
-    def answer(s: Array, logs: Array, v: Array, o: Array, g: Array) -> Any:
-        w, by_weight = weigh(s, logs), g @ v.T
-        return end(w, by_weight, row(w, by_weight, o, g))
-
-    return answer
+    w, by_weight = its.weigh(scores, logsumexp), grad @ value.T
+    return its.end(w, by_weight, its.row(w, by_weight, output, grad))
 
 
 def _tile(seed: int, b: int, c: int, d_v: int, shift: float = 0.0) -> Any:
@@ -715,31 +609,12 @@ def _tile(seed: int, b: int, c: int, d_v: int, shift: float = 0.0) -> Any:
 
 
 TILE_GRADIENT = FunctionExercise(
-    task=(
-        "Write tile_gradient(scores, logsumexp, value, output, grad) for the scores (b, c) of a tile, the "
-        "logsumexp (b,) of the whole rows, the values (c, d_v) of the tile's keys, the output (b, d_v) over "
-        "all keys and the gradient by it (b, d_v). Return the gradient by the tile's scores, (b, c). "
-        "Scores and logsumexps may be in the thousands."
-    ),
-    returns=("gradient",),
-    reference=tile_gradient,
-    cases=(
-        case([[0.0, 0.0]], [np.log(4)], [[1.0], [3.0]], [[1.0]], [[2.0]]),
-        _tile(1, 2, 3, 2),
-        _tile(2, 5, 3, 4),
-        _tile(3, 3, 3, 3),
-        _tile(4, 2, 2, 3, shift=2000.0),
-        _tile(5, 3, 2, 2, shift=-2000.0),
-        case(  # far apart from row to row, within a row, and from the row's other keys
-            [[-3000.0, 0.5, 1.0], [1999.5, 2000.0, -1000.0], [-3000.0, -3001.0, -2999.5]],
-            [1.75, 2000.75, 500.0],
-            [[1.0, 2.0], [3.0, -1.0], [0.5, 4.0]],
-            [[1.5, 1.0], [2.0, 0.5], [3.0, 3.0]],
-            [[1.0, -1.0], [0.5, 2.0], [2.0, 1.0]],
-        ),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write tile_gradient(scores, logsumexp, value, output, grad) for the scores (b, c) of a tile, the logsumexp (b,)
+        of the whole rows, the values (c, d_v) of the tile's keys, the output (b, d_v) over all keys and the gradient by
+        it (b, d_v). Return the gradient by the tile's scores, (b, c). Scores and logsumexps may be in the thousands.
+
         softmax-of-the-tile: The weights are a softmax over the tile's keys alone. The other keys of the row have a
             share too.
           ? Which number knows the sum over the whole row?
@@ -772,44 +647,52 @@ TILE_GRADIENT = FunctionExercise(
           ? From which scores was the logsumexp computed?
         overflow: Right for small scores, but the exponential of 2000 is infinite and that of -2000 is 0.
           ? A quotient of exponentials is the exponential of what?
+
+        - A weight is found again from its score and the logsumexp of its row.
+        - The gradient by a weight is the dot product of grad and the key's value.
+        - The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.
         """,
-        softmax_of_the_tile=_tile_gradient_with(weigh=lambda s, logs: softmax(s)),
-        sum_over_the_tile=_tile_gradient_with(
+        softmax_of_the_tile=_gradient(weigh=lambda s, logs: softmax(s)),
+        sum_over_the_tile=_gradient(
             row=lambda w, by_weight, o, g: (w * by_weight).sum(1, keepdims=True)
         ),
-        sum_forgotten=_tile_gradient_with(row=lambda w, by_weight, o, g: 0.0),
-        weights_forgotten=_tile_gradient_with(end=lambda w, by_weight, row: by_weight - row),
-        gradient_by_the_weights=_tile_gradient_with(end=lambda w, by_weight, row: by_weight),
-        sign_flipped=_tile_gradient_with(end=lambda w, by_weight, row: w * (row - by_weight)),
-        output_squared=_tile_gradient_with(
-            row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)
-        ),
-        scaled_again=lambda s, logs, v, o, g: tile_gradient(s, logs, v, o, g) / np.sqrt(v.shape[1]),
-        logsumexp_forgotten=_tile_gradient_with(weigh=lambda s, logs: np.exp(s)),
+        sum_forgotten=_gradient(row=lambda w, by_weight, o, g: 0.0),
+        weights_forgotten=_gradient(end=lambda w, by_weight, row: by_weight - row),
+        gradient_by_the_weights=_gradient(end=lambda w, by_weight, row: by_weight),
+        sign_flipped=_gradient(end=lambda w, by_weight, row: w * (row - by_weight)),
+        output_squared=_gradient(row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)),
+        scaled_again=lambda s, logs, v, o, g: _gradient()(s, logs, v, o, g) / np.sqrt(v.shape[1]),
+        logsumexp_forgotten=_gradient(weigh=lambda s, logs: np.exp(s)),
         logsumexp_of_another_row=(
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs)),
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs[::-1, None])),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs)),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs[::-1, None])),
         ),
         one_shift_for_all=(
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs.max())),
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs[0])),
-            _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs.mean())),
-            _tile_gradient_with(
-                weigh=lambda s, logs: np.exp(s - s.max()) / np.exp(logs - s.max())[:, None]
-            ),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs.max())),
+            _gradient(weigh=lambda s, logs: np.exp(s - logs[0])),
         ),
-        maximum_for_logsumexp=_tile_gradient_with(
-            weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True))
-        ),
-        shifted_twice=_tile_gradient_with(
+        maximum_for_logsumexp=_gradient(weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True))),
+        shifted_twice=_gradient(
             weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True) - logs[:, None])
         ),
-        overflow=_tile_gradient_with(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
+        overflow=_gradient(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
     ),
-    hints=(
-        "A weight is found again from its score and the logsumexp of its row.",
-        "The gradient by a weight is the dot product of grad and the key's value.",
-        "The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.",
+    returns=("gradient",),
+    reference=_gradient(),
+    cases=(
+        case([[0.0, 0.0]], [np.log(4)], [[1.0], [3.0]], [[1.0]], [[2.0]]),
+        _tile(1, 2, 3, 2),
+        _tile(2, 5, 3, 4),
+        _tile(3, 3, 3, 3),
+        _tile(4, 2, 2, 3, shift=2000.0),
+        _tile(5, 3, 2, 2, shift=-2000.0),
+        case(  # far apart from row to row, within a row, and from the row's other keys
+            [[-3000.0, 0.5, 1.0], [1999.5, 2000.0, -1000.0], [-3000.0, -3001.0, -2999.5]],
+            [1.75, 2000.75, 500.0],
+            [[1.0, 2.0], [3.0, -1.0], [0.5, 4.0]],
+            [[1.5, 1.0], [2.0, 0.5], [3.0, 3.0]],
+            [[1.0, -1.0], [0.5, 2.0], [2.0, 1.0]],
+        ),
     ),
     solution="""
 def tile_gradient(scores, logsumexp, value, output, grad):
@@ -821,70 +704,25 @@ def tile_gradient(scores, logsumexp, value, output, grad):
 
 
 # softmax_or_nothing: A softmax that may look at nothing.
-
-
-def softmax_or_nothing(scores: Array) -> Any:
+@made_of(
+    shift=lambda scores: np.maximum(scores.max(-1, keepdims=True), 0.0),
+    null=lambda shift: np.exp(-shift),
+    axis=-1,
+)
+def _beside_null(its: Any, scores: Array) -> Any:
     """Return weights beside a null key of score 0 that is left out."""
-    return _safe(scores, np.maximum(scores.max(-1, keepdims=True), 0.0))
-
-
-def _safe(scores: Array, shift: Any, axis: int = -1) -> Any:
+    shift = its.shift(scores)
     raised = np.exp(scores - shift)
-    return raised / (np.exp(-shift) + raised.sum(axis, keepdims=True))
-
-
-def _softmax_or_nothing_shifted(by: Function) -> Function:
-    return lambda scores: _safe(scores, by(scores))
-
-
-def _one_added(by: Function) -> Function:
-    """Build the mistake to add 1 whatever was subtracted."""
-
-    def answer(scores: Array) -> Any:
-        raised = np.exp(scores - by(scores))
-        return raised / (1 + raised.sum(-1, keepdims=True))
-
-    return answer
-
-
-def _softmax_or_nothing_upside_down(scores: Array) -> Any:
-    shift = np.maximum(scores.max(-1, keepdims=True), 0.0)
-    raised = np.exp(scores - shift)
-    return raised / (np.exp(shift) + raised.sum(-1, keepdims=True))
-
-
-def _kept(scores: Array) -> Any:
-    return softmax(np.concatenate([scores, np.zeros((*scores.shape[:-1], 1))], axis=-1))
-
-
-def _plain(scores: Array) -> Any:
-    raised = np.exp(scores)
-    return raised / (1 + raised.sum(-1, keepdims=True))
+    return raised / (its.null(shift) + raised.sum(its.axis, keepdims=True))
 
 
 SOFTMAX_OR_NOTHING = FunctionExercise(
-    task=(
-        "Mend softmax_or_nothing(scores) for scores of any shape, with the keys along the last axis: a "
-        "softmax over the scores and one null key of score 0, whose weight is left out of the result. It "
-        "must survive scores in the thousands of either sign."
-    ),
-    returns=("weights",),
-    reference=softmax_or_nothing,
-    cases=(
-        case([1.0, 0.0]),
-        case([1.0, 0.0, -1.0]),
-        case([[-1.0, -2.0], [-0.5, -3.0]]),
-        case([[2.0, 1.0], [0.5, -3.0]]),
-        case([[[-1.0, -2.0, 0.5]], [[3.0, 0.25, 1.0]]]),
-        case([1000.0, 1001.0]),
-        case([-1000.0, -2000.0, 1.0]),
-        case([[2000.0, 2001.0], [-1.0, 0.5], [-2000.0, -2001.0]]),
-        case([0.0, 2000.0, 1999.0]),
-        case([-2000.0, -2001.0]),
-        case([-10.0, 1000.5, -3000.0, 1001.0, -500.0]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Mend softmax_or_nothing(scores) for scores of any shape, with the keys along the last axis: a softmax over the
+        scores and one null key of score 0, whose weight is left out of the result. It must survive scores in the
+        thousands of either sign.
+
         one-after-the-shift: The null key's exponential is 1 before the shift. When something is subtracted from all
             scores, its score is no longer 0.
           ? The null key has a score like the others. What becomes of it under the shift?
@@ -904,28 +742,42 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
           ? Which number keeps every exponent at or below zero, that of the null key too?
         overflow: Right for small scores, but the exponential of 1000 is infinite.
           ? Subtract the largest of all scores, the null key's among them.
+
+        - Write the scores with one more column of zeros, and take a safe softmax of that.
+        - The largest score of a row is at least 0, since the null key's is 0.
+        - After m was subtracted the null key's exponential is exp(-m), not 1.
         """,
         one_after_the_shift=(
-            _one_added(lambda scores: scores.max(-1, keepdims=True)),
-            _one_added(lambda scores: np.maximum(scores.max(-1, keepdims=True), 0.0)),
+            _beside_null(lambda scores: scores.max(-1, keepdims=True), lambda shift: 1),
+            _beside_null(null=lambda shift: 1),
         ),
         sums_to_one=softmax,
-        null_kept=_kept,
-        shift_upside_down=_softmax_or_nothing_upside_down,
+        null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
+        shift_upside_down=_beside_null(null=np.exp),
         null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
-        wrong_axis=lambda scores: _safe(scores, np.maximum(scores.max(0, keepdims=True), 0.0), 0),
-        one_maximum_for_all=_softmax_or_nothing_shifted(lambda scores: max(scores.max(), 0.0)),
+        wrong_axis=_beside_null(lambda s: np.maximum(s.max(0, keepdims=True), 0.0), axis=0),
+        one_maximum_for_all=_beside_null(lambda scores: max(scores.max(), 0.0)),
         wrong_shift=(
-            _softmax_or_nothing_shifted(lambda scores: scores.mean(-1, keepdims=True)),
-            _softmax_or_nothing_shifted(lambda scores: scores[..., :1]),
-            _softmax_or_nothing_shifted(lambda scores: scores[..., -1:]),
+            _beside_null(lambda scores: scores.mean(-1, keepdims=True)),
+            _beside_null(lambda scores: scores[..., :1]),
+            _beside_null(lambda scores: scores[..., -1:]),
         ),
-        overflow=_plain,
+        overflow=_beside_null(lambda scores: 0.0),
     ),
-    hints=(
-        "Write the scores with one more column of zeros, and take a safe softmax of that.",
-        "The largest score of a row is at least 0, since the null key's is 0.",
-        "After m was subtracted the null key's exponential is exp(-m), not 1.",
+    returns=("weights",),
+    reference=_beside_null(),
+    cases=(
+        case([1.0, 0.0]),
+        case([1.0, 0.0, -1.0]),
+        case([[-1.0, -2.0], [-0.5, -3.0]]),
+        case([[2.0, 1.0], [0.5, -3.0]]),
+        case([[[-1.0, -2.0, 0.5]], [[3.0, 0.25, 1.0]]]),
+        case([1000.0, 1001.0]),
+        case([-1000.0, -2000.0, 1.0]),
+        case([[2000.0, 2001.0], [-1.0, 0.5], [-2000.0, -2001.0]]),
+        case([0.0, 2000.0, 1999.0]),
+        case([-2000.0, -2001.0]),
+        case([-10.0, 1000.5, -3000.0, 1001.0, -500.0]),
     ),
     solution="""
 def softmax_or_nothing(scores):

@@ -10,48 +10,26 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     sampled,
+    told,
 )
 from attnlib.lookup import softmax
 
+
 # layer_norm: The layer norm of each token.
-
-
-def _root(variance: Array, eps: float) -> Any:
-    return np.sqrt(variance + eps)
-
-
-@combines
-def _built(
-    *,
-    axis: int | None = -1,
-    ddof: int = 0,
-    scale: Function = _root,
-    finish: Function = lambda unit, gain, shift: gain * unit + shift,
-) -> Function:
-    """Build a layer norm with one of its steps exchanged."""
-
-    def answer(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-        apart = x - x.mean(axis=axis, keepdims=True)
-        unit = apart / scale(x.var(axis=axis, ddof=ddof, keepdims=True), eps)
-        return finish(unit, gain, shift)
-
-    return answer
-
-
-def layer_norm(x: Array, gain: Array, shift: Array, eps: float) -> Any:
+@made_of(
+    axis=-1,
+    ddof=0,
+    scale=lambda variance, eps: np.sqrt(variance + eps),
+    finish=lambda unit, gain, shift: gain * unit + shift,
+)
+def _built(its: Any, x: Array, gain: Array, shift: Array, eps: float) -> Any:
     """Return the normalised tokens, (n, d)."""
-    return _built()(x, gain, shift, eps)
-
-
-def _not_centred(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-    return gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift
-
-
-def _root_mean_square(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-    return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
+    apart = x - x.mean(axis=its.axis, keepdims=True)
+    unit = apart / its.scale(x.var(axis=its.axis, ddof=its.ddof, keepdims=True), eps)
+    return its.finish(unit, gain, shift)
 
 
 def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
@@ -60,21 +38,11 @@ def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
 
 
 LAYER_NORM = FunctionExercise(
-    task=(
-        "Write layer_norm(x, gain, shift, eps) for x (n, d): for each token subtract the mean of "
-        "its d numbers, divide by the root of their variance plus eps, multiply by the gain and "
-        "add the shift, both (d,)."
-    ),
-    returns=("normed",),
-    reference=layer_norm,
-    cases=(
-        case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
-        sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
-        sampled(1, (4, 3), (3,), (3,), then=(0.5,)),
-        sampled(2, (1, 7), (7,), (7,), then=(0.1,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write layer_norm(x, gain, shift, eps) for x (n, d): for each token subtract the mean of its d numbers, divide by
+        the root of their variance plus eps, multiply by the gain and add the shift, both (d,).
+
         over-tokens: Mean and variance are taken over the tokens. Then a token's result depends on its company.
           ? Which axis holds the numbers of one token?
         whole-array: One mean and one variance serve the whole array.
@@ -100,88 +68,51 @@ LAYER_NORM = FunctionExercise(
         """,
         over_tokens=_built(axis=0),
         whole_array=_built(axis=None),
-        d_minus_one=(
-            _built(ddof=1),
-            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance) + eps),
-            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance)),
-        ),
+        d_minus_one=_built(ddof=1),
         eps_outside_the_root=_built(scale=lambda variance, eps: np.sqrt(variance) + eps),
         eps_forgotten=_built(scale=lambda variance, eps: np.sqrt(variance)),
         no_root=_built(scale=lambda variance, eps: variance + eps),
-        not_centred=(_not_centred, _root_mean_square),
+        not_centred=(
+            lambda x, gain, shift, eps: (
+                gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift
+            ),
+            lambda x, gain, shift, eps: (
+                gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
+            ),
+        ),
         unit_length=_unit_length,
         gain_forgotten=_built(finish=lambda unit, gain, shift: unit + shift),
         shift_forgotten=_built(finish=lambda unit, gain, shift: gain * unit),
         shift_before_gain=_built(finish=lambda unit, gain, shift: gain * (unit + shift)),
     ),
+    returns=("normed",),
+    reference=_built(),
+    cases=(
+        case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
+        sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
+        sampled(1, (4, 3), (3,), (3,), then=(0.5,)),
+        sampled(2, (1, 7), (7,), (7,), then=(0.1,)),
+    ),
 )
 
 
 # feed_forward: The feed-forward network, each token alone.
-
-
 def _relu(x: Array) -> Any:
     return np.maximum(x, 0)
 
 
-def feed_forward(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+@made_of(nonlinearity=_relu)
+def _with(its: Any, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
     """Return what becomes of each token, (n, d_model)."""
-    return _relu(x @ w_1 + b_1) @ w_2 + b_2
-
-
-def _with(nonlinearity: Function) -> Function:
-    def answer(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-        return nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
-
-    return answer
-
-
-def _gelu(x: Array) -> Any:
-    return x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2
-
-
-def _gelu_by_tanh(x: Array) -> Any:
-    return x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2
-
-
-def _nonlinearity_at_the_end(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return _relu((x @ w_1 + b_1) @ w_2 + b_2)
-
-
-def _nonlinearity_twice(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return _relu(feed_forward(x, w_1, b_1, w_2, b_2))
-
-
-def _nonlinearity_first(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return (_relu(x) @ w_1 + b_1) @ w_2 + b_2
-
-
-def _nonlinearity_before_the_bias(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return (_relu(x @ w_1) + b_1) @ w_2 + b_2
+    return its.nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
 
 
 FEED_FORWARD = FunctionExercise(
-    task=(
-        "Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 "
-        "(d_ff, d_model) and the biases b_1 (d_ff,) and b_2 (d_model,), with a relu between "
-        "the two linear maps. Return (n, d_model)."
-    ),
-    returns=("output",),
-    reference=feed_forward,
-    cases=(
-        case(
-            [[1.0, -1.0]],
-            [[1.0, 0.0, 2.0], [0.0, 1.0, 1.0]],
-            [0.0, 0.5, -2.0],
-            [[1.0, 0.0], [2.0, 1.0], [0.0, 3.0]],
-            [-2.0, 1.0],
-        ),
-        sampled(0, (3, 2), (2, 5), (5,), (5, 2), (2,)),
-        sampled(1, (4, 3), (3, 7), (7,), (7, 3), (3,)),
-        sampled(2, (2, 5), (5, 3), (3,), (3, 5), (5,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 (d_ff, d_model) and the
+        biases b_1 (d_ff,) and b_2 (d_model,), with a relu between the two linear maps. Return (n, d_model).
+
         no-nonlinearity: There is nothing between the two linear maps, so together they are one.
           ? What makes two matrices more than one?
         nonlinearity-at-the-end: The relu stands behind the second map, so the output can never be negative.
@@ -204,22 +135,39 @@ FEED_FORWARD = FunctionExercise(
           ? Compare with the formula of the network alone.
         """,
         no_nonlinearity=_with(lambda inner: inner),
-        nonlinearity_at_the_end=_nonlinearity_at_the_end,
-        nonlinearity_twice=_nonlinearity_twice,
-        nonlinearity_first=_nonlinearity_first,
-        nonlinearity_before_the_bias=_nonlinearity_before_the_bias,
-        gelu=(_with(_gelu), _with(_gelu_by_tanh)),
+        nonlinearity_at_the_end=lambda x, w_1, b_1, w_2, b_2: _relu((x @ w_1 + b_1) @ w_2 + b_2),
+        nonlinearity_twice=lambda x, w_1, b_1, w_2, b_2: _relu(_with()(x, w_1, b_1, w_2, b_2)),
+        nonlinearity_first=lambda x, w_1, b_1, w_2, b_2: (_relu(x) @ w_1 + b_1) @ w_2 + b_2,
+        nonlinearity_before_the_bias=lambda x, w_1, b_1, w_2, b_2: (
+            (_relu(x @ w_1) + b_1) @ w_2 + b_2
+        ),
+        gelu=(
+            _with(lambda x: x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2),
+            _with(lambda x: x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2),
+        ),
         absolute=_with(np.abs),
         b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
         b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
-        residual_added=lambda *args: args[0] + feed_forward(*args),
+        residual_added=lambda *args: args[0] + _with()(*args),
+    ),
+    returns=("output",),
+    reference=_with(),
+    cases=(
+        case(
+            [[1.0, -1.0]],
+            [[1.0, 0.0, 2.0], [0.0, 1.0, 1.0]],
+            [0.0, 0.5, -2.0],
+            [[1.0, 0.0], [2.0, 1.0], [0.0, 3.0]],
+            [-2.0, 1.0],
+        ),
+        sampled(0, (3, 2), (2, 5), (5,), (5, 2), (2,)),
+        sampled(1, (4, 3), (3, 7), (7,), (7, 3), (3,)),
+        sampled(2, (2, 5), (5, 3), (3,), (3, 5), (5,)),
     ),
 )
 
 
 # decoder_layer: A pre-norm decoder layer: three parts, and what is added to what.
-
-
 def _norm(x: Array) -> Any:
     apart = x - x.mean(axis=-1, keepdims=True)
     return apart / np.sqrt((apart**2).mean(axis=-1, keepdims=True) + 1e-5)
@@ -229,44 +177,31 @@ def _scores(query: Array, key: Array) -> Any:
     return query @ key.T / np.sqrt(query.shape[-1])
 
 
-def _to_self(y: Array) -> Any:
-    return softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y
-
-
 def _to_memory(y: Array, memory: Array) -> Any:
     return softmax(_scores(y, memory)) @ memory
-
-
-def _think(y: Array, w_1: Array, w_2: Array) -> Any:
-    return np.maximum(y @ w_1, 0) @ w_2
 
 
 def _pre(x: Array, f: Function) -> Any:
     return x + f(_norm(x))
 
 
-@combines
-def _decoding(
-    to_self: Function = _to_self,
-    to_memory: Function = _to_memory,
-    think: Function = _think,
-    order: str = "smt",
-    steps: tuple[Function, Function, Function] = (_pre, _pre, _pre),
-    finish: Function = lambda x: x,
-) -> Function:
-    """Build a decoder layer with a part, their order or what surrounds one exchanged; None leaves a part out."""
-
-    def answer(x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
-        parts: dict[str, Function] = {
-            "s": to_self,
-            "m": lambda y: to_memory(y, memory),
-            "t": lambda y: think(y, w_1, w_2),
-        }
-        for name in order:
-            x = steps["smt".index(name)](x, parts[name])
-        return finish(x)
-
-    return answer
+@made_of(
+    to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y,
+    to_memory=_to_memory,
+    think=lambda y, w_1, w_2: np.maximum(y @ w_1, 0) @ w_2,
+    order="smt",
+    steps=(_pre, _pre, _pre),
+    finish=lambda x: x,
+)
+def _decoding(its: Any, x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
+    parts: dict[str, Function] = {
+        "s": its.to_self,
+        "m": lambda y: its.to_memory(y, memory),
+        "t": lambda y: its.think(y, w_1, w_2),
+    }
+    for name in its.order:
+        x = its.steps["smt".index(name)](x, parts[name])
+    return its.finish(x)
 
 
 decoder_layer = _decoding()
@@ -288,34 +223,22 @@ def _not_normed(x: Array, f: Function) -> Any:
     return x + f(x)
 
 
-def _one_step(kind: Function) -> tuple[Function, ...]:
-    """Return a decoder layer for each part that is surrounded so."""
-    rows = [[_pre, _pre, _pre] for _ in range(3)]
-    for i, row in enumerate(rows):
-        row[i] = kind
-    return tuple(_decoding(steps=tuple(row)) for row in rows)
-
-
-def _causal_on_the_memory(y: Array, memory: Array) -> Any:
-    return softmax(_scores(y, memory), mask=np.tri(len(y), len(memory)) == 1) @ memory
+def _steps(kind: Function) -> tuple[Function, ...]:
+    """Return decoder layers of which all parts, or one of them, are surrounded so."""
+    changed = ((0, 1, 2), (0,), (1,), (2,))
+    return tuple(_decoding(steps=[kind if i in at else _pre for i in range(3)]) for at in changed)
 
 
 _SIZES = ((3, 2, 4, 5), (2, 4, 5, 3), (5, 3, 3, 7), (4, 6, 7, 2))  # n, m, d, d_ff: no two alike
 
 DECODER_LAYER = FunctionExercise(
-    task=(
-        "Write decoder_layer(x, memory, w_1, w_2) for x (n, d) and the encoder's output memory (m, d). Pre-norm: "
-        "causal self-attention, then attention to memory, then relu(y @ w_1) @ w_2; each gets a normed y and is added. "
-        "One head, no projections: keys and values are the same vectors, scores are scaled by the root of d. Norms: "
-        "eps 1e-5, no gain, no shift; memory is normed already. Return (n, d)."
-    ),
-    returns=("output",),
-    reference=decoder_layer,
-    cases=tuple(
-        sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)
-    ),
-    misconceptions=known(
+    told(
         """
+        Write decoder_layer(x, memory, w_1, w_2) for x (n, d) and the encoder's output memory (m, d). Pre-norm: causal
+        self-attention, then attention to memory, then relu(y @ w_1) @ w_2; each gets a normed y and is added. One head,
+        no projections: keys and values are the same vectors, scores are scaled by the root of d. Norms: eps 1e-5, no
+        gain, no shift; memory is normed already. Return (n, d).
+
         no-causal-mask: Self-attention sees the words that are still to be written.
           ? Which part of a decoder needs a mask, if nothing is padded?
         own-word-hidden: A token may not attend to itself, so the first one has nothing to attend to.
@@ -347,7 +270,9 @@ DECODER_LAYER = FunctionExercise(
         own_word_hidden=_decoding(
             to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y), k=-1) == 1) @ y
         ),
-        causal_on_the_memory=_decoding(to_memory=_causal_on_the_memory),
+        causal_on_the_memory=_decoding(
+            to_memory=lambda y, m: softmax(_scores(y, m), mask=np.tri(len(y), len(m)) == 1) @ m
+        ),
         no_cross_attention=_decoding(order="st"),
         memory_first=_decoding(order="mst"),
         not_scaled=_decoding(
@@ -356,21 +281,21 @@ DECODER_LAYER = FunctionExercise(
         ),
         memory_normed=_decoding(to_memory=lambda y, memory: _to_memory(y, _norm(memory))),
         post_norm=_decoding(steps=(_post, _post, _post)),
-        added_to_the_norm=(
-            _decoding(steps=(_added_to_the_norm,) * 3),
-            *_one_step(_added_to_the_norm),
-        ),
-        residual_forgotten=(_decoding(steps=(_not_added,) * 3), *_one_step(_not_added)),
-        norm_forgotten=(_decoding(steps=(_not_normed,) * 3), *_one_step(_not_normed)),
+        added_to_the_norm=_steps(_added_to_the_norm),
+        residual_forgotten=_steps(_not_added),
+        norm_forgotten=_steps(_not_normed),
         norm_at_the_end=_decoding(finish=_norm),
         no_nonlinearity=_decoding(think=lambda y, w_1, w_2: y @ w_1 @ w_2),
+    ),
+    returns=("output",),
+    reference=decoder_layer,
+    cases=tuple(
+        sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)
     ),
 )
 
 
 # is_pre_norm: A test of what a residual adds to, made for torch's bug (pytorch, issue 61165).
-
-
 def _is_like(
     parts: tuple[Function, ...], start: Function = lambda x: x, agree: Function = np.allclose
 ) -> Function:
@@ -387,16 +312,7 @@ def _nothing(y: Array) -> Any:
     return 0 * y
 
 
-def _nearly(one: Array, other: Array) -> bool:
-    return bool(np.allclose(one, other, atol=1e-4))
-
-
 is_pre_norm = _is_like((_nothing, np.sin))
-
-
-def adds_to_the_input(x: Array, f: Function) -> Any:
-    """Add what a part makes of the normed input."""
-    return _pre(x, f)
 
 
 def keeps_a_copy(x: Array, f: Function) -> Any:
@@ -404,48 +320,6 @@ def keeps_a_copy(x: Array, f: Function) -> Any:
     residual = x.copy()
     x = (x - x.mean(1, keepdims=True)) / np.sqrt(x.var(1, keepdims=True) + 1e-5)
     return f(x) + residual
-
-
-def adds_row_by_row(x: Array, f: Function) -> Any:
-    """Norm each row by itself."""
-    return x + f(np.stack([_norm(row) for row in x]))
-
-
-def adds_to_the_normed_input(x: Array, f: Function) -> Any:
-    """Add to the norm."""
-    return _added_to_the_norm(x, f)
-
-
-def norms_the_sum(x: Array, f: Function) -> Any:
-    """Norm the sum: post-norm."""
-    return _post(x, f)
-
-
-def has_no_norm(x: Array, f: Function) -> Any:
-    """Norm nothing."""
-    return _not_normed(x, f)
-
-
-def adds_the_output_to_itself(x: Array, f: Function) -> Any:
-    """Double the output: x = f(norm(x)); x + x."""
-    return 2 * f(_norm(x))
-
-
-def norms_over_the_tokens(x: Array, f: Function) -> Any:
-    """Norm each component over the tokens."""
-    return x + f(_norm(x.T).T)
-
-
-_LAYERS: tuple[Function, ...] = (
-    adds_to_the_input,
-    keeps_a_copy,
-    adds_row_by_row,
-    adds_to_the_normed_input,
-    norms_the_sum,
-    has_no_norm,
-    adds_the_output_to_itself,
-    norms_over_the_tokens,
-)
 
 
 def _what_the_part_gets(layer: Function) -> bool:
@@ -461,16 +335,12 @@ def _what_the_part_gets(layer: Function) -> bool:
 
 
 IS_PRE_NORM = FunctionExercise(
-    task=(
-        "Write is_pre_norm(layer), a test. layer is a function of x (n, d) and of a part f, a function from (n, d) to "
-        "(n, d). Return True if its output is x + f(norm(x)), and False otherwise. It is run on three right layers and "
-        "five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=is_pre_norm,
-    cases=tuple(case(layer) for layer in _LAYERS),
-    misconceptions=known(
+    told(
         """
+        Write is_pre_norm(layer), a test. layer is a function of x (n, d) and of a part f, a function from (n, d) to (n,
+        d). Return True if its output is x + f(norm(x)), and False otherwise. It is run on three right layers and five
+        wrong ones.
+
         nothing-caught: The test passes every layer, the wrong ones too. Shapes, say, are always right.
           ? What has to come out if f returns zeros?
         nothing-passes: The test refuses every layer, the right ones too. Rounding may differ a little.
@@ -489,39 +359,38 @@ IS_PRE_NORM = FunctionExercise(
         turned_round=lambda layer: not is_pre_norm(layer),
         zeros_alone=_is_like((_nothing,)),
         input_of_the_part_alone=_what_the_part_gets,
-        normed_input=_is_like((_nothing, np.sin), start=_norm, agree=_nearly),
+        normed_input=_is_like(
+            (_nothing, np.sin),
+            start=_norm,
+            agree=lambda one, other: bool(np.allclose(one, other, atol=1e-4)),
+        ),
+    ),
+    returns=("verdict",),
+    reference=is_pre_norm,
+    cases=(
+        described("Add what a part makes of the normed input.", lambda x, f: _pre(x, f)),
+        case(keeps_a_copy),
+        described(
+            "Norm each row by itself.", lambda x, f: x + f(np.stack([_norm(row) for row in x]))
+        ),
+        described("Add to the norm.", lambda x, f: _added_to_the_norm(x, f)),
+        described("Norm the sum: post-norm.", lambda x, f: _post(x, f)),
+        described("Norm nothing.", lambda x, f: _not_normed(x, f)),
+        described("Double the output: x = f(norm(x)); x + x.", lambda x, f: 2 * f(_norm(x))),
+        described("Norm each component over the tokens.", lambda x, f: x + f(_norm(x.T).T)),
     ),
 )
 
 
 # count: What an encoder layer learns.
-
-
-def count(d_model: int, d_ff: int, num_heads: int) -> Any:
-    """Return the number of learnt numbers."""
-    return _counted()(d_model, d_ff, num_heads)
-
-
 def _attention(d: int, h: int) -> float:
     return 4 * d * (d + 1)
 
 
-def _norms(d: int) -> float:
-    return 4 * d
-
-
-def _thinking(d: int, f: int) -> float:
-    return 2 * d * f + f + d
-
-
-@combines
-def _counted(
-    attention: Function = _attention, norms: Function = _norms, thinking: Function = _thinking
-) -> Function:
-    def answer(d_model: int, d_ff: int, num_heads: int) -> Any:
-        return attention(d_model, num_heads) + norms(d_model) + thinking(d_model, d_ff)
-
-    return answer
+@made_of(attention=_attention, norms=lambda d: 4 * d, thinking=lambda d, f: 2 * d * f + f + d)
+def _counted(its: Any, d_model: int, d_ff: int, num_heads: int) -> Any:
+    """Return the number of learnt numbers."""
+    return its.attention(d_model, num_heads) + its.norms(d_model) + its.thinking(d_model, d_ff)
 
 
 def _no_biases(d: int, h: int) -> float:
@@ -529,16 +398,12 @@ def _no_biases(d: int, h: int) -> float:
 
 
 COUNT = FunctionExercise(
-    task=(
-        "Write count(d_model, d_ff, num_heads): how many numbers an encoder layer learns. "
-        "Attention has four projections, d_model to d_model; the feed-forward network goes to d_ff "
-        "and back; there are two layer norms with gain and shift. All linear maps have biases."
-    ),
-    returns=("parameters",),
-    reference=count,
-    cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
-    misconceptions=known(
+    told(
         """
+        Write count(d_model, d_ff, num_heads): how many numbers an encoder layer learns. Attention has four projections,
+        d_model to d_model; the feed-forward network goes to d_ff and back; there are two layer norms with gain and
+        shift. All linear maps have biases.
+
         biases-forgotten: The linear maps' biases are not counted.
           ? x W + b: how many numbers has b?
         matrices-only: Only the matrices are counted, neither biases nor norms.
@@ -557,7 +422,6 @@ COUNT = FunctionExercise(
           ? What is the shape of its output?
         """,
         biases_forgotten=(
-            _counted(_no_biases, _norms, lambda d, f: 2 * d * f),
             _counted(thinking=lambda d, f: 2 * d * f),
             _counted(_no_biases, lambda d: 2 * d, lambda d, f: 2 * d * f),
         ),
@@ -576,23 +440,20 @@ COUNT = FunctionExercise(
             _counted(thinking=lambda d, f: d * f + f + d),
         ),
     ),
+    returns=("parameters",),
+    reference=_counted(),
+    cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,
 )
 
 
 # shifted: What the decoder reads in training, what it is to say, and what counts.
-
-
 def _after_the_words(words: Array, end: int) -> Any:
     """Return words and end, then padding, (batch, n + 1)."""
     longer = np.pad(words, ((0, 0), (0, 1)))
     longer[np.arange(len(words)), (words != 0).sum(axis=1)] = end
     return longer
-
-
-def _after_the_padding(words: Array, end: int) -> Any:
-    return np.pad(words, ((0, 0), (0, 1)), constant_values=end)
 
 
 def _what_is_read(target: Array) -> Any:
@@ -603,49 +464,25 @@ def _what_is_said(target: Array) -> Any:
     return target[:, 1:]
 
 
-@combines
-def _shifted(
-    *,
-    ends: Function = _after_the_words,
-    read: Function = _what_is_read,
-    wanted: Function = _what_is_said,
-    counts: Function = lambda target, end: target[:, 1:] != 0,
-) -> Function:
-    """Build the answer with one of its steps exchanged."""
-
-    def answer(words: Array, begin: int, end: int) -> Any:
-        target = np.pad(ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
-        return read(target), wanted(target), counts(target, end)
-
-    return answer
-
-
-def shifted(words: Array, begin: int, end: int) -> Any:
+@made_of(
+    ends=_after_the_words,
+    read=_what_is_read,
+    wanted=_what_is_said,
+    counts=lambda target, end: target[:, 1:] != 0,
+)
+def _shifted(its: Any, words: Array, begin: int, end: int) -> Any:
     """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
-    return _shifted()(words, begin, end)
-
-
-def _no_end(words: Array, end: int) -> Any:
-    return np.pad(words, ((0, 0), (0, 1)))
+    target = np.pad(its.ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
+    return its.read(target), its.wanted(target), its.counts(target, end)
 
 
 SHIFTED = FunctionExercise(
-    task=(
-        "Write shifted(words, begin, end) for a batch of translations (batch, n), padded with 0 at "
-        "the end of each row. Put begin before the words and end after them, before the padding. "
-        "Return what the decoder reads, what it is to say, and True where that counts in the loss, "
-        "each (batch, n + 1)."
-    ),
-    returns=("read", "wanted", "counts"),
-    reference=shifted,
-    cases=(
-        case([[5, 6, 7], [8, 0, 0]], 1, 2),
-        case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),
-        case([[6, 8, 0], [7, 4, 9], [5, 0, 0]], 3, 2),
-        case([[2, 4], [7, 0]], 8, 9),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write shifted(words, begin, end) for a batch of translations (batch, n), padded with 0 at the end of each row.
+        Put begin before the words and end after them, before the padding. Return what the decoder reads, what it is to
+        say, and True where that counts in the loss, each (batch, n + 1).
+
         end-behind-the-padding: The end stands after the padding. It belongs after the last word of each sentence.
           ? How many words has each row, and in which column does the end stand?
         end-forgotten: There is no end. The model would never learn when to stop.
@@ -662,29 +499,29 @@ SHIFTED = FunctionExercise(
           ? At which places is there nothing to learn?
         padding-marked: The padding is marked, not what counts.
           ? True is where there is something to learn.
+
+        - Build the target first, (batch, n + 2): begin, the words, end, padding.
+        - (words != 0).sum(axis=1) is the number of words in each row.
+        - What is read and what is wanted are the target without its last and without its first column.
         """,
-        end_behind_the_padding=_shifted(ends=_after_the_padding),
-        end_forgotten=_shifted(ends=_no_end),
+        end_behind_the_padding=_shifted(
+            ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)), constant_values=end)
+        ),
+        end_forgotten=_shifted(ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)))),
         not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
-        turned_round=(
-            _shifted(read=_what_is_said, wanted=_what_is_read),
-            _shifted(
-                read=_what_is_said,
-                wanted=_what_is_read,
-                counts=lambda target, end: target[:, :-1] != 0,
-            ),
-        ),
+        turned_round=_shifted(read=_what_is_said, wanted=_what_is_read),
         counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
-        end_not_counted=_shifted(
-            counts=lambda target, end: (target[:, 1:] != 0) & (target[:, 1:] != end)
-        ),
+        end_not_counted=_shifted(counts=lambda t, end: (t[:, 1:] != 0) & (t[:, 1:] != end)),
         padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
         padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
     ),
-    hints=(
-        "Build the target first, (batch, n + 2): begin, the words, end, padding.",
-        "(words != 0).sum(axis=1) is the number of words in each row.",
-        "What is read and what is wanted are the target without its last and without its first column.",
+    returns=("read", "wanted", "counts"),
+    reference=_shifted(),
+    cases=(
+        case([[5, 6, 7], [8, 0, 0]], 1, 2),
+        case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),
+        case([[6, 8, 0], [7, 4, 9], [5, 0, 0]], 3, 2),
+        case([[2, 4], [7, 0]], 8, 9),
     ),
     solution="""
 def my_shifted(words, begin, end):

@@ -13,15 +13,15 @@ from attnlib.exercises._declare import (
     ValueExercise,
     about_shape,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     normal,
+    told,
 )
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads
 
 # built_head: An induction head from matrices that are set by hand.
-
 WORD, PLACE, BEFORE, NEXT = slice(0, 4), slice(4, 10), slice(10, 14), slice(14, 18)
 _WIDTH, _N, _Q, _K, _V = 18, 6, 0, 1, 2
 
@@ -71,10 +71,6 @@ def _guesses_all(w: Array) -> bool:
     )
 
 
-def _one_back(w: Array) -> float:
-    return float(np.diagonal(_run(w)[0], -1, 1, 2).mean())
-
-
 def _asks_ahead(w: Array) -> bool:
     fit = (w[0, _Q] @ w[0, _K].T)[PLACE, PLACE]
     return bool((fit[:-1].argmax(axis=1) == np.arange(1, _N)).all())
@@ -108,22 +104,14 @@ def _set(**changed: tuple[int, int, slice, slice, Any]) -> Any:
 
 
 BUILT_HEAD = ValueExercise(
-    task=(
-        "Set an induction head by hand: an array (2, 3, 18, 18) with W_Q, W_K and W_V of two layers. A row of "
-        "the stream has four blocks: the own word (components 0 to 3), the place (4 to 9), and two that are "
-        "empty at first: the word before (10 to 13) and the next word (14 to 17). A layer adds softmax(x W_Q "
-        "(x W_K)^T) x W_V under the causal mask. At the last position of a text of six words that begins "
-        "with word 0, which comes nowhere else, the block of the next word must give the word that followed "
-        "the last word before at least 0.9 of what it holds."
-    ),
-    shape=(2, 3, _WIDTH, _WIDTH),
-    accepts=lambda w: bool((_share(w) >= 0.9).all()),
-    describe=lambda w: (
-        f"The word that followed is the largest in {np.mean(_run(w)[3].argmax(axis=1) == _FOLLOWED):.0%} of "
-        f"{len(_TEXTS)} texts."
-    ),
-    misconceptions=known(
+    told(
         """
+        Set an induction head by hand: an array (2, 3, 18, 18) with W_Q, W_K and W_V of two layers. A row of the stream
+        has four blocks: the own word (components 0 to 3), the place (4 to 9), and two that are empty at first: the word
+        before (10 to 13) and the next word (14 to 17). A layer adds softmax(x W_Q (x W_K)^T) x W_V under the causal
+        mask. At the last position of a text of six words that begins with word 0, which comes nowhere else, the block
+        of the next word must give the word that followed the last word before at least 0.9 of what it holds.
+
         one-layer: These are the matrices of one layer. A single lookup finds the word that it asks with, not the one
             after it.
           ? What would layer 1 have to write so that layer 2 can look for it?
@@ -141,15 +129,25 @@ BUILT_HEAD = ValueExercise(
           ? What should be copied from there: the word before or the own word?
         nothing-said: The block of the next word stays empty.
           ? Into which block does W_V of layer 2 write?
+
+        - Layer 1: W_Q and W_K read the block of the place. np.eye(6, k=-1) sends place i to place i - 1.
+        - W_V of layer 1 takes the own word to the block of the word before: my_head[0, V, WORD, BEFORE] = np.eye(4).
+        - Layer 2: the query is the own word, the key is the word before, and both must land in the same components.
         """,
         one_layer=about_shape(lambda w: w.shape == (3, _WIDTH, _WIDTH)),
         too_soft=_guesses_all,
         asks_ahead=_asks_ahead,
-        not_one_back=lambda w: _one_back(w) < 0.9,
+        not_one_back=lambda w: np.diagonal(_run(w)[0], -1, 1, 2).mean() < 0.9,
         nothing_marked=lambda w: np.allclose(_run(w)[1][..., BEFORE.start :], 0),
         finds_the_word=lambda w: _on(w, 0) > 0.9 > _on(w, 1),
         copies_the_mark=lambda w: _on(w, 1) > 0.9 and _echoes(w),
         nothing_said=lambda w: np.allclose(_run(w)[3], 0),
+    ),
+    shape=(2, 3, _WIDTH, _WIDTH),
+    accepts=lambda w: bool((_share(w) >= 0.9).all()),
+    describe=lambda w: (
+        f"The word that followed is the largest in {np.mean(_run(w)[3].argmax(axis=1) == _FOLLOWED):.0%} of "
+        f"{len(_TEXTS)} texts."
     ),
     hint="Look at layer 1 first: print its weights. Each position should attend to the one before it.",
     examples=(
@@ -166,11 +164,6 @@ BUILT_HEAD = ValueExercise(
         "copies-the-mark": _set(copy=(1, _V, BEFORE, NEXT, np.eye(4))),
         "nothing-said": _set(copy=(1, _V, WORD, WORD, np.eye(4))),
     },
-    hints=(
-        "Layer 1: W_Q and W_K read the block of the place. np.eye(6, k=-1) sends place i to place i - 1.",
-        "W_V of layer 1 takes the own word to the block of the word before: my_head[0, V, WORD, BEFORE] = np.eye(4).",
-        "Layer 2: the query is the own word, the key is the word before, and both must land in the same components.",
-    ),
     solution="""
 import numpy as np
 
@@ -187,29 +180,19 @@ my_head[1, 2, WORD, NEXT] = np.eye(4)  # so mine is your next one
 
 
 # prefix_score: How much a head attends to what came after earlier copies.
-
-
-def prefix_score(weights: Array, tokens: Array) -> float:
-    """Return the prefix-matching score of a head on one text."""
-    return float(_prefix(1)(weights, tokens))
-
-
-@combines
-def _prefix(
-    shift: int = 1,
-    turn: Function = lambda weights: weights,
-    gather: Function = lambda found, after: (found * after).sum(axis=-1),
-    average: Function = lambda per, again: per[again].mean(),
-    earlier: int = -1,
-) -> Function:
-    def answer(weights: Array, tokens: Array) -> Any:
-        copies = np.tril(tokens[:, None] == tokens, earlier)
-        after = np.zeros_like(copies)
-        after[:, shift:] = copies[:, : len(tokens) - shift]
-        again = np.tril(tokens[:, None] == tokens, -1).any(axis=-1)
-        return average(gather(turn(weights), after), again)
-
-    return answer
+@made_of(
+    shift=1,
+    turn=lambda weights: weights,
+    gather=lambda found, after: (found * after).sum(axis=-1),
+    average=lambda per, again: per[again].mean(),
+    earlier=-1,
+)
+def _prefix(its: Any, weights: Array, tokens: Array) -> Any:
+    copies = np.tril(tokens[:, None] == tokens, its.earlier)
+    after = np.zeros_like(copies)
+    after[:, its.shift :] = copies[:, : len(tokens) - its.shift]
+    again = np.tril(tokens[:, None] == tokens, -1).any(axis=-1)
+    return its.average(its.gather(its.turn(weights), after), again)
 
 
 def _latest_alone(found: Array, after: Array) -> Any:
@@ -225,22 +208,12 @@ def _causal(seed: int, tokens: list[int]) -> Any:
 
 
 PREFIX_SCORE = FunctionExercise(
-    task=(
-        "Write prefix_score(weights, tokens) for a head's weights (n, n), a row for each query, on a text "
-        "tokens (n,). For each query whose word has come before, add up its weights on all positions right "
-        "after an earlier copy of its word. Return the mean of these sums over the queries whose word has "
-        "come before: one number."
-    ),
-    returns=("score",),
-    reference=prefix_score,
-    cases=(
-        case([[1.0, 0, 0], [0.5, 0.5, 0], [0.2, 0.7, 0.1]], [4, 6, 4]),
-        _causal(1, [3, 1, 4, 1, 5, 3, 1]),
-        _causal(2, [2, 2, 0, 1, 2, 0, 2]),
-        _causal(3, [5, 6, 7, 8, 5, 6, 7, 8, 5, 6]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write prefix_score(weights, tokens) for a head's weights (n, n), a row for each query, on a text tokens (n,).
+        For each query whose word has come before, add up its weights on all positions right after an earlier copy of
+        its word. Return the mean of these sums over the queries whose word has come before: one number.
+
         on-the-copies: The weights on the copies themselves are added up. That finds heads that attend to the same
             word, which a single lookup can do.
           ? By how many places does the word that followed come after the copy?
@@ -256,6 +229,11 @@ PREFIX_SCORE = FunctionExercise(
           ? A word has come twice. What does the task say of both?
         latest-alone: Only the latest copy counts.
           ? The task says all earlier copies.
+
+        - same = tokens[:, None] == tokens[None, :] says for query and key whether their words agree. Earlier keys are
+          below the diagonal.
+        - Shift these marks one column to the right: np.roll, with the first column set to False.
+        - Multiply by the weights, sum over the keys, and take the mean over the rows that have an earlier copy.
         """,
         on_the_copies=(_prefix(0), _prefix(0, earlier=0)),
         one_too_far=_prefix(2),
@@ -265,10 +243,13 @@ PREFIX_SCORE = FunctionExercise(
         largest_alone=_prefix(gather=lambda found, after: (found * after).max(axis=-1)),
         latest_alone=_prefix(gather=_latest_alone),
     ),
-    hints=(
-        "same = tokens[:, None] == tokens[None, :] says for query and key whether their words agree. Earlier keys are below the diagonal.",
-        "Shift these marks one column to the right: np.roll, with the first column set to False.",
-        "Multiply by the weights, sum over the keys, and take the mean over the rows that have an earlier copy.",
+    returns=("score",),
+    reference=lambda weights, tokens: float(_prefix(1)(weights, tokens)),
+    cases=(
+        case([[1.0, 0, 0], [0.5, 0.5, 0], [0.2, 0.7, 0.1]], [4, 6, 4]),
+        _causal(1, [3, 1, 4, 1, 5, 3, 1]),
+        _causal(2, [2, 2, 0, 1, 2, 0, 2]),
+        _causal(3, [5, 6, 7, 8, 5, 6, 7, 8, 5, 6]),
     ),
     solution="""
 def prefix_score(weights, tokens):
@@ -282,19 +263,6 @@ def prefix_score(weights, tokens):
 
 
 # cuts_correctly: A test of a cut head.
-
-
-def cuts_correctly(cut: Function) -> Any:
-    """Say whether a function leaves out one head's term."""
-    heads, w_o = normal(8, (3, 4, 2), (6, 6))  # a w_o that mixes, and more heads than one
-    for head in range(3):
-        kept = np.stack([h * (j != head) for j, h in enumerate(heads)])
-        found = np.asarray(cut(heads.copy(), w_o.copy(), head))
-        if found.shape != (4, 6) or not np.allclose(found, merge_heads(kept) @ w_o):
-            return False
-    return True
-
-
 def _rows(heads: Array, head: int) -> slice:
     return slice(head * heads.shape[-1], (head + 1) * heads.shape[-1])
 
@@ -313,41 +281,11 @@ def zeroes_its_rows(heads: Array, w_o: Array, head: int) -> Array:
     return merge_heads(heads) @ kept
 
 
-def takes_its_term_away(heads: Array, w_o: Array, head: int) -> Array:
-    """Subtract the head's term from the sum."""
-    return merge_heads(heads) @ w_o - heads[head] @ w_o[_rows(heads, head)]
-
-
 def zeroes_a_block_of_the_output(heads: Array, w_o: Array, head: int) -> Array:
     """Cut after the heads are mixed: the bug."""
     output = merge_heads(heads) @ w_o
     output[:, _rows(heads, head)] = 0
     return output
-
-
-def cuts_nothing(heads: Array, w_o: Array, head: int) -> Array:
-    """Return the output as it is."""
-    return merge_heads(heads) @ w_o
-
-
-def cuts_the_one_before(heads: Array, w_o: Array, head: int) -> Array:
-    """Count the heads from 1."""
-    return zeroes_what_it_found(heads, w_o, head - 1)
-
-
-def keeps_it_alone(heads: Array, w_o: Array, head: int) -> Array:
-    """Cut all others."""
-    return heads[head] @ w_o[_rows(heads, head)]
-
-
-def enlarges_the_others(heads: Array, w_o: Array, head: int) -> Array:
-    """Make up for what is missing."""
-    return zeroes_what_it_found(heads, w_o, head) * len(heads) / max(len(heads) - 1, 1)
-
-
-_CUTS: tuple[Function, ...] = (zeroes_what_it_found, zeroes_its_rows, takes_its_term_away)
-_CUTS += (zeroes_a_block_of_the_output, cuts_nothing, cuts_the_one_before)
-_CUTS += (keeps_it_alone, enlarges_the_others)
 
 
 def _compares_on(heads: Array, w_o: Array, head: int = 0) -> Function:
@@ -356,18 +294,20 @@ def _compares_on(heads: Array, w_o: Array, head: int = 0) -> Function:
 
 _HEADS, _MIX = normal(9, (2, 3, 2), (4, 4))
 
+
+def cuts_correctly(cut: Function) -> Any:
+    """Say whether a function leaves out one head's term."""
+    return all(_compares_on(_HEADS, _MIX, head)(cut) for head in range(2))
+
+
 CUTS_CORRECTLY = FunctionExercise(
-    task=(
-        "Write cuts_correctly(cut), a test. cut(heads, w_o, head) takes the outputs of all heads (num_heads, n, "
-        "d_k), w_o (num_heads * d_k, d_model) and the number of a head, counted from 0. Return True if it gives the "
-        "layer's output without that head's term, for each head, and False otherwise. It is run on three right "
-        "functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=cuts_correctly,
-    cases=tuple(case(cut) for cut in _CUTS),
-    misconceptions=known(
+    told(
         """
+        Write cuts_correctly(cut), a test. cut(heads, w_o, head) takes the outputs of all heads (num_heads, n, d_k), w_o
+        (num_heads * d_k, d_model) and the number of a head, counted from 0. Return True if it gives the layer's output
+        without that head's term, for each head, and False otherwise. It is run on three right functions and five wrong
+        ones.
+
         passes-everything: The test passes every function, the wrong ones too.
           ? Work out by hand what is left of two heads when the first is cut.
         refuses-everything: The test refuses every function, the right ones too.
@@ -381,6 +321,9 @@ CUTS_CORRECTLY = FunctionExercise(
           ? How many heads must there be so that something of the output stays?
         something-changed: The test asks whether the output has changed. A wrong cut changes it too.
           ? Compare with the numbers that should come.
+
+        - The output is a sum of the heads' terms: heads[j] @ w_o[j * d_k : (j + 1) * d_k]. What should be left?
+        - Draw heads and w_o at random, so that w_o mixes. Compare with the sum over the other heads, for each head.
         """,
         passes_everything=lambda cut: True,
         refuses_everything=lambda cut: False,
@@ -391,9 +334,32 @@ CUTS_CORRECTLY = FunctionExercise(
             not np.allclose(cut(_HEADS, _MIX, 0), merge_heads(_HEADS) @ _MIX)
         ),
     ),
-    hints=(
-        "The output is a sum of the heads' terms: heads[j] @ w_o[j * d_k : (j + 1) * d_k]. What should be left?",
-        "Draw heads and w_o at random, so that w_o mixes. Compare with the sum over the other heads, for each head.",
+    returns=("verdict",),
+    reference=cuts_correctly,
+    cases=(
+        case(zeroes_what_it_found),
+        case(zeroes_its_rows),
+        described(
+            "Subtract the head's term from the sum.",
+            lambda heads, w_o, head: (
+                merge_heads(heads) @ w_o - heads[head] @ w_o[_rows(heads, head)]
+            ),
+        ),
+        case(zeroes_a_block_of_the_output),
+        described("Return the output as it is.", lambda heads, w_o, head: merge_heads(heads) @ w_o),
+        described(
+            "Count the heads from 1.",
+            lambda heads, w_o, head: zeroes_what_it_found(heads, w_o, head - 1),
+        ),
+        described(
+            "Cut all others.", lambda heads, w_o, head: heads[head] @ w_o[_rows(heads, head)]
+        ),
+        described(
+            "Make up for what is missing.",
+            lambda heads, w_o, head: (
+                zeroes_what_it_found(heads, w_o, head) * len(heads) / max(len(heads) - 1, 1)
+            ),
+        ),
     ),
     solution="""
 import numpy as np
@@ -412,13 +378,6 @@ def cuts_correctly(cut):
 
 
 # next_word: The next word, by what came after the same two words before.
-
-
-def next_word(tokens: Array, n_words: int, beta: float) -> Any:
-    """Return the guess of an induction head whose key holds two words."""
-    return _guess()(tokens, n_words, beta)
-
-
 def _agreeing(tokens: Array) -> Any:
     """Count, for each position from the third on, how many of the two words before it agree."""
     return (tokens[:-2] == tokens[-2]) + 1.0 * (tokens[1:-1] == tokens[-1])
@@ -428,20 +387,10 @@ def _exchanged(tokens: Array) -> Any:
     return (tokens[:-2] == tokens[-1]) + 1.0 * (tokens[1:-1] == tokens[-2])
 
 
-def _values(tokens: Array) -> Any:
-    return tokens[2:]
-
-
-@combines
-def _guess(
-    fits: Function = _agreeing,
-    values: Function = _values,
-    weigh: Function = softmax,
-    heat: Function = lambda beta: beta,
-) -> Function:
-    return lambda tokens, n_words, beta: (
-        weigh(heat(beta) * fits(tokens)) @ np.eye(n_words)[values(tokens)]
-    )
+@made_of(fits=_agreeing, values=lambda tokens: tokens[2:], weigh=softmax, heat=lambda beta: beta)
+def _guess(its: Any, tokens: Any, n_words: Any, beta: Any) -> Any:
+    """Return the guess of an induction head whose key holds two words."""
+    return its.weigh(its.heat(beta) * its.fits(tokens)) @ np.eye(n_words)[its.values(tokens)]
 
 
 def _one_more(tokens: Array) -> Any:
@@ -449,39 +398,15 @@ def _one_more(tokens: Array) -> Any:
     return np.append(1.0 * (tokens[0] == tokens[-1]), _agreeing(tokens))
 
 
-def _hard(scores: Array) -> Any:
-    found = scores == scores.max()
-    return found / found.sum()
-
-
-def _latest(scores: Array) -> Any:
-    return np.eye(len(scores))[np.flatnonzero(scores == scores.max())[-1]]
-
-
-def _first(scores: Array) -> Any:
-    return np.eye(len(scores))[scores.argmax()]
-
-
 NEXT_WORD = FunctionExercise(
-    task=(
-        "Write next_word(tokens, n_words, beta), an induction head whose key holds two words. tokens "
-        "(n,) are numbers of words from 0 to n_words - 1, three at least. The query is the last two "
-        "words, in their order. There is one key for each position from the third on: the two words "
-        "before it, in their order. The score is beta for each of the two words that agrees with the "
-        "query's at the same place, so 0, beta or 2 beta. The value is the position's own word, as a "
-        "vector (n_words,) with a single 1. Return the output, (n_words,)."
-    ),
-    returns=("guess",),
-    reference=next_word,
-    cases=(
-        case([0, 1, 2, 0, 1], 3, 3.0),
-        case([2, 4, 1, 4, 0, 2, 3, 1, 2, 4], 5, 2.0),
-        case([1, 0, 3, 1, 1, 0, 2, 0, 1, 3, 1, 0], 4, 1.0),
-        case([0, 2, 1, 3], 4, 2.5),
-        case([5, 3, 6, 5, 3, 0, 3, 5, 1, 6, 3, 2, 5, 3], 7, 4.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write next_word(tokens, n_words, beta), an induction head whose key holds two words. tokens (n,) are numbers of
+        words from 0 to n_words - 1, three at least. The query is the last two words, in their order. There is one key
+        for each position from the third on: the two words before it, in their order. The score is beta for each of the
+        two words that agrees with the query's at the same place, so 0, beta or 2 beta. The value is the position's own
+        word, as a vector (n_words,) with a single 1. Return the output, (n_words,).
+
         one-word-key: Only one of the two words takes part in the score.
           ? In which score should two agreements differ from one?
         both-or-nothing: A key of which one word agrees gets the score 0. It should get beta.
@@ -508,6 +433,10 @@ NEXT_WORD = FunctionExercise(
         too-early: The second position, or the first, takes part too. Only one word or none comes before it, so it
             has no key.
           ? From which position on are there keys?
+
+        - tokens[:-2] are the first words of the keys, tokens[1:-1] the second, tokens[2:] the values.
+        - Compare the first with tokens[-2] and the second with tokens[-1], and add up what agrees.
+        - np.eye(n_words)[tokens[2:]] has one row for each value.
         """,
         one_word_key=(
             _guess(lambda t: 1.0 * (t[1:-1] == t[-1])),
@@ -521,12 +450,7 @@ NEXT_WORD = FunctionExercise(
         either_is_enough=_guess(lambda t: 1.0 * (_agreeing(t) > 0)),
         order_exchanged=(
             _guess(_exchanged),
-            _guess(lambda t: _exchanged(t) / 2),
             _guess(lambda t: 2.0 * (_exchanged(t) == 2)),
-            _guess(lambda t: 1.0 * (_exchanged(t) == 2)),
-            _guess(lambda t: 1.0 * (_exchanged(t) > 0)),
-            _guess(lambda t: _exchanged(t)[:-1], lambda t: t[3:]),
-            _guess(lambda t: np.append(1.0 * (t[0] == t[-2]), _exchanged(t)), lambda t: t[1:]),
             _guess(lambda t: (t[1:-1] == t[-1]) + 1.0 * (t[2:] == t[-2])),
         ),
         own_word_in_the_key=_guess(lambda t: (t[1:-1] == t[-2]) + 1.0 * (t[2:] == t[-1])),
@@ -534,17 +458,25 @@ NEXT_WORD = FunctionExercise(
         word_of_the_key=(_guess(values=lambda t: t[1:-1]), _guess(values=lambda t: t[:-2])),
         two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
         beta_forgotten=_guess(heat=lambda beta: 1.0),
-        best_alone=(_guess(weigh=_latest), _guess(weigh=_first), _guess(weigh=_hard)),
+        best_alone=(
+            _guess(weigh=lambda s: np.eye(len(s))[np.flatnonzero(s == s.max())[-1]]),
+            _guess(weigh=lambda s: np.eye(len(s))[s.argmax()]),
+            _guess(weigh=lambda s: (s == s.max()) / (s == s.max()).sum()),
+        ),
         not_normalised=(_guess(weigh=np.exp), _guess(weigh=lambda s: s)),
         too_early=(
             _guess(_one_more, lambda t: t[1:]),
             _guess(lambda t: np.append(0.0, _one_more(t)), lambda t: t),
         ),
     ),
-    hints=(
-        "tokens[:-2] are the first words of the keys, tokens[1:-1] the second, tokens[2:] the values.",
-        "Compare the first with tokens[-2] and the second with tokens[-1], and add up what agrees.",
-        "np.eye(n_words)[tokens[2:]] has one row for each value.",
+    returns=("guess",),
+    reference=_guess(),
+    cases=(
+        case([0, 1, 2, 0, 1], 3, 3.0),
+        case([2, 4, 1, 4, 0, 2, 3, 1, 2, 4], 5, 2.0),
+        case([1, 0, 3, 1, 1, 0, 2, 0, 1, 3, 1, 0], 4, 1.0),
+        case([0, 2, 1, 3], 4, 2.5),
+        case([5, 3, 6, 5, 3, 0, 3, 5, 1, 6, 3, 2, 5, 3], 7, 4.0),
     ),
     solution="""
 def next_word(tokens, n_words, beta):
@@ -556,7 +488,6 @@ def next_word(tokens, n_words, beta):
 
 
 # rules_apart: A text on which five rules for the next word all say something else.
-
 LENGTH, N_WORDS = 12, 10
 
 
@@ -625,18 +556,13 @@ def _same(*pairs: tuple[str, str]) -> Any:
 
 
 RULES_APART = ValueExercise(
-    task=(
-        "Design a text of twelve words, whole numbers from 0 to 9, on which five rules for the next "
-        "word all apply and no two make the same guess: after_word (what followed the last word, the "
-        "latest time it stood earlier), after_pair (what followed the last two words, the latest time "
-        "they stood earlier side by side), five_back (the fifth word from the end), commonest (one "
-        "word alone is the commonest), echo (the last word)."
-    ),
-    shape=(LENGTH,),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Design a text of twelve words, whole numbers from 0 to 9, on which five rules for the next word all apply and no
+        two make the same guess: after_word (what followed the last word, the latest time it stood earlier), after_pair
+        (what followed the last two words, the latest time they stood earlier side by side), five_back (the fifth word
+        from the end), commonest (one word alone is the commonest), echo (the last word).
+
         no-words: A word is a whole number from 0 to 9 here.
           ? Which numbers does the task admit?
         nothing-to-copy: The last word has not come before, so after_word finds nothing: a text without a repetition
@@ -657,6 +583,10 @@ RULES_APART = ValueExercise(
           ? Move the earlier occurrences, or put another word five places from the end.
         frequency-agrees: What is to be copied is also the commonest word, so counting would do.
           ? Make a word common that follows neither the last word nor the last two.
+
+        - Begin with the copies: somewhere x y P, later z y I, and x y at the end.
+        - y comes three times now. So another word has to come four times: it may be x, or a new one.
+        - The last five places are D, two words, x, y. Fill what is left with the common word.
         """,
         no_words=lambda text: not _words(text),
         nothing_to_copy=_silent("after_word"),
@@ -667,11 +597,11 @@ RULES_APART = ValueExercise(
         distance_agrees=_same(*(("five_back", rule) for rule in RULES if rule != "five_back")),
         frequency_agrees=_same(("commonest", "after_word"), ("commonest", "after_pair")),
     ),
+    shape=(LENGTH,),
+    accepts=_accepts,
+    describe=_describe,
     hint="Write the five guesses below each other. Which two agree, and which word can you change alone?",
-    examples=(
-        [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2],
-        [1, 1, 2, 3, 0, 2, 4, 5, 1, 6, 1, 2],
-    ),
+    examples=([1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2], [1, 1, 2, 3, 0, 2, 4, 5, 1, 6, 1, 2]),
     wrong_examples={
         "no-words": [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 12],
         "nothing-to-copy": [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -682,11 +612,6 @@ RULES_APART = ValueExercise(
         "distance-agrees": [1, 2, 3, 2, 4, 0, 0, 4, 0, 0, 1, 2],
         "frequency-agrees": [1, 2, 3, 2, 0, 0, 0, 5, 0, 8, 1, 2],
     },
-    hints=(
-        "Begin with the copies: somewhere x y P, later z y I, and x y at the end.",
-        "y comes three times now. So another word has to come four times: it may be x, or a new one.",
-        "The last five places are D, two words, x, y. Fill what is left with the common word.",
-    ),
     solution="""
 text_apart = [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2]
 # after_word 4, after_pair 3, five_back 5, commonest 0, echo 2

@@ -6,23 +6,26 @@ from typing import Any
 import numpy as np
 
 from attnlib.corpora import FRUIT_TABLE
-from attnlib.exercises import _softmaxes
 from attnlib.exercises._declare import (
     Array,
-    Case,
     Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.exercises._softmaxes import (
+    LARGE,
+    equal,
+    naive,
     one_hot,
     one_maximum,
+    over_all,
     overflow,
     share,
     tiny_number,
@@ -31,9 +34,8 @@ from attnlib.exercises._softmaxes import (
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax as _softmax
 
+
 # softmax: Softmax over the last axis, safe for large scores.
-
-
 def softmax(scores: Array) -> Any:
     """Turn scores into weights along the last axis."""
     return _softmax(scores)
@@ -48,33 +50,12 @@ def _exp(scores: Array) -> Any:
     return np.exp(scores - largest)
 
 
-def _missing_keepdims(scores: Array) -> Any:
-    raised = _exp(scores)
-    total: Array = raised.sum(-1)
-    return raised / total
-
-
 SOFTMAX = FunctionExercise(
-    task=(
-        "Write softmax(scores) for scores of shape (..., n_keys): positive weights of the same "
-        "shape that sum to one along the last axis, each proportional to the exponential of "
-        "its score. It must survive scores of 1000."
-    ),
-    returns=("weights",),
-    reference=softmax,
-    cases=(
-        case([0.0, 1.0]),
-        case([-1.0, 0.5, 2.0]),
-        case([[1.0, 3.0], [0.0, -1.0]]),
-        case([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]]),
-        case([[[0.0, 2.0, -1.0], [1.0, 1.5, 0.5]], [[-2.0, 0.0, 1.0], [4.0, 0.0, 0.25]]]),
-        case([1000.0, 1001.0]),
-        case([[-1000.0, -1002.0], [-1001.0, -1000.5]]),
-        case([[0.0, 3000.0], [3000.0, 0.0]]),
-        case([[1000.0, 999.0, 998.0], [-1000.0, -1001.0, -999.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write softmax(scores) for scores of shape (..., n_keys): positive weights of the same shape that sum to one
+        along the last axis, each proportional to the exponential of its score. It must survive scores of 1000.
+
         no-exponential: The scores are divided by their sum: plain shares. A negative score makes a negative weight.
           ? Which function makes any number positive and keeps the order?
         not-normalised: The exponentials are returned as they are; they do not sum to one.
@@ -102,48 +83,49 @@ SOFTMAX = FunctionExercise(
           ? What should the weights of 1000 and 1001 be?
         log-softmax: These are the logarithms of the weights.
           ? Weights lie between 0 and 1. Which last step is one too many?
+
+        - Three steps: an exponential for each score, a sum along the last axis, a division.
+        - The sum must keep its axis, so that each row is divided by its own: keepdims=True.
+        - For large scores, first subtract from each row its largest score. Why does that change nothing?
         """,
-        no_exponential=_softmaxes.share,
+        no_exponential=share,
         not_normalised=(_exp, np.exp),
-        whole_array=(
-            lambda scores: _softmaxes.share(np.exp(scores - scores.max()), None),
-            lambda scores: _softmaxes.share(np.exp(scores), None),
-        ),
+        whole_array=lambda scores: share(np.exp(scores - scores.max()), None),
         wrong_axis=(
             lambda scores: _softmax(scores, axis=0),
             lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
-            lambda scores: _softmaxes.share(np.exp(scores), 0),
         ),
         missing_keepdims=(
-            _missing_keepdims,
+            lambda scores: _exp(scores) / _exp(scores).sum(-1),
             lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
         ),
         sign_flipped=lambda scores: _softmax(-scores),
-        argmax=_softmaxes.one_hot,
+        argmax=one_hot,
         sigmoid=lambda scores: 1 / (1 + np.exp(-scores)),
-        base_two=lambda scores: _softmaxes.share(np.exp2(scores - scores.max(-1, keepdims=True))),
+        base_two=lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
         divided_by_maximum=(
-            lambda scores: _softmaxes.naive(scores / np.abs(scores).max(-1, keepdims=True)),
-            lambda scores: _softmaxes.naive(scores / scores.max(-1, keepdims=True)),
+            lambda scores: naive(scores / np.abs(scores).max(-1, keepdims=True)),
+            lambda scores: naive(scores / scores.max(-1, keepdims=True)),
         ),
-        clipped=(
-            lambda scores: _softmaxes.naive(np.clip(scores, -700, 700)),
-            lambda scores: _softmaxes.naive(np.minimum(scores, 700)),
-        ),
-        log_softmax=(
-            lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
-            lambda scores: np.log(_softmax(scores)),
-        ),
-        one_maximum_for_all=_softmaxes.one_maximum(_itself),
-        wrong_shift=_softmaxes.wrong_shift(_itself),
-        zero_by_zero_hidden=_softmaxes.tiny_number(_itself),
-        overflow=_softmaxes.overflow(_itself),
+        clipped=lambda scores: naive(np.clip(scores, -700, 700)),
+        log_softmax=lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
+        one_maximum_for_all=one_maximum(_itself),
+        wrong_shift=wrong_shift(_itself),
+        zero_by_zero_hidden=tiny_number(_itself),
+        overflow=overflow(_itself),
     ),
-    hints=(
-        "Three steps: an exponential for each score, a sum along the last axis, a division.",
-        "The sum must keep its axis, so that each row is divided by its own: keepdims=True.",
-        "For large scores, first subtract from each row its largest score. Why does that "
-        "change nothing?",
+    returns=("weights",),
+    reference=softmax,
+    cases=(
+        case([0.0, 1.0]),
+        case([-1.0, 0.5, 2.0]),
+        case([[1.0, 3.0], [0.0, -1.0]]),
+        case([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]]),
+        case([[[0.0, 2.0, -1.0], [1.0, 1.5, 0.5]], [[-2.0, 0.0, 1.0], [4.0, 0.0, 0.25]]]),
+        case([1000.0, 1001.0]),
+        case([[-1000.0, -1002.0], [-1001.0, -1000.5]]),
+        case([[0.0, 3000.0], [3000.0, 0.0]]),
+        case([[1000.0, 999.0, 998.0], [-1000.0, -1001.0, -999.0]]),
     ),
     solution="""
 def my_softmax(scores):
@@ -154,8 +136,6 @@ def my_softmax(scores):
 
 
 # is_right: A test of softmax functions, which catches those that public projects shipped.
-
-
 def is_right(softmax: Function) -> bool:
     """Return whether a function is a softmax along the last axis, for scores of any size."""
     return all(_agrees(softmax, scores) for scores in (_TABLE, 1000 * _TABLE, _TABLE - 1000))
@@ -176,66 +156,12 @@ def _compares(*tables: Array) -> Function:
     return lambda softmax: all(_agrees(softmax, s) for s in tables)
 
 
-def _exactly(softmax: Function) -> bool:
-    return all(
-        np.array_equal(softmax(s), _softmaxes.share(np.exp(s - s.max(-1, keepdims=True))))
-        for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
-    )
-
-
-# What the reader's test is run on; a report shows the docstring.
-def _over_queries(scores: Array) -> Any:
-    """Sum over the first axis, as PyTorch-NLP did until its issue 2."""
-    return _softmax(scores, axis=0)
-
-
-def _over_everything(scores: Array) -> Any:
-    """Sum over the whole array."""
-    return _softmaxes.over_all(scores)
-
-
-def _no_maximum(scores: Array) -> Any:
-    """Subtract no maximum, as numenta/nupic-legacy did until its pull request 3819."""
-    return _softmaxes.naive(scores)
-
-
-def _maximum_or_zero(scores: Array) -> Any:
-    """Subtract the larger of the maximum and 0, as NNlib.jl did until its pull request 43."""
-    return _softmaxes.share(np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0)))
-
-
-def _powers_of_two(scores: Array) -> Any:
-    """Raise 2 to each score."""
-    return _softmaxes.share(np.exp2(scores - scores.max(-1, keepdims=True)))
-
-
-def _by_logarithms(scores: Array) -> Any:
-    """Raise e to each score minus the logarithm of the row's sum; this one is right."""
-    return np.exp(scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True))
-
-
 IS_RIGHT = FunctionExercise(
-    task=(
-        "Write is_right(softmax): return True if the function is a softmax along the last axis, for "
-        "scores of 1000 and of -1000 too, and False if not. It is run on right functions and on wrong "
-        "ones."
-    ),
-    returns=("right",),
-    reference=is_right,
-    cases=tuple(
-        Case((candidate,), {})
-        for candidate in (
-            softmax,
-            _by_logarithms,
-            _over_queries,
-            _over_everything,
-            _no_maximum,
-            _maximum_or_zero,
-            _powers_of_two,
-        )
-    ),
-    misconceptions=known(
+    told(
         """
+        Write is_right(softmax): return True if the function is a softmax along the last axis, for scores of 1000 and of
+        -1000 too, and False if not. It is run on right functions and on wrong ones.
+
         passes-everything: Each function passes, the wrong ones too. A comparison of shapes does that, and so does a
             sum over a single number.
           ? Which number would differ if the sum went over the wrong axis?
@@ -254,32 +180,46 @@ IS_RIGHT = FunctionExercise(
           ? np.allclose admits rounding.
         wrong-axis: You expect weights that sum to one down the columns.
           ? A row of scores belongs to one query. Among what does a query divide its attention?
+
+        - Take scores of two rows and three columns, so that no axis can be taken for another.
+        - Compute the expected weights by yourself, in plain Python if you like, and use np.allclose.
+        - Ask three times: for small scores, for scores near 1000, and for scores near -1000. A row does not change if
+          the same number is added to all of its scores.
         """,
-        passes_everything=(
-            lambda softmax: True,
-            lambda softmax: softmax(_TABLE).shape == _TABLE.shape,
-        ),
+        passes_everything=lambda softmax: True,
         inverted=lambda softmax: not is_right(softmax),
-        sums_only=(
-            _sums_to_one(_TABLE),
-            _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000),
-            _sums_to_one(_TABLE, 1000 * _TABLE),
-        ),
-        one_row=(
-            _compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000),
-            _compares(_TABLE[0]),
-            _compares(_TABLE[0], 1000 * _TABLE[0]),
-        ),
+        sums_only=(_sums_to_one(_TABLE), _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000)),
+        one_row=(_compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000), _compares(_TABLE[0])),
         small_scores=_compares(_TABLE),
         positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
-        exact_equality=_exactly,
+        exact_equality=lambda softmax: all(
+            np.array_equal(softmax(s), share(np.exp(s - s.max(-1, keepdims=True))))
+            for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
+        ),
         wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
     ),
-    hints=(
-        "Take scores of two rows and three columns, so that no axis can be taken for another.",
-        "Compute the expected weights by yourself, in plain Python if you like, and use np.allclose.",
-        "Ask three times: for small scores, for scores near 1000, and for scores near -1000. A row does not "
-        "change if the same number is added to all of its scores.",
+    returns=("right",),
+    reference=is_right,
+    cases=(
+        case(softmax),
+        described(
+            "Raise e to each score minus the logarithm of the row's sum; this one is right.",
+            lambda scores: np.exp(scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True)),
+        ),
+        described(
+            "Sum over the first axis, as PyTorch-NLP did until its issue 2.",
+            lambda scores: _softmax(scores, axis=0),
+        ),
+        described("Sum over the whole array.", lambda scores: over_all(scores)),
+        described(
+            "Subtract no maximum, as numenta/nupic-legacy did until its pull request 3819.",
+            lambda scores: naive(scores),
+        ),
+        described(
+            "Subtract the larger of the maximum and 0, as NNlib.jl did until its pull request 43.",
+            lambda scores: share(np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0))),
+        ),
+        described("Raise 2 to each score.", lambda s: share(np.exp2(s - s.max(-1, keepdims=True)))),
     ),
     solution="""
 def is_right(softmax):
@@ -293,8 +233,6 @@ def is_right(softmax):
 
 
 # soft_lookup: The soft lookup: scores, softmax, average.
-
-
 def soft_lookup(query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
     """Average the values by how well each query fits each key."""
     return _soft_lookup(query, key, value, temperature=temperature)
@@ -304,59 +242,19 @@ def _dot(q: Array, k: Array, t: float) -> Array:
     return q @ k.T / t
 
 
-@combines
-def _lookup(
-    weigh: Function = _softmax,
-    scores: Function = _dot,
-    average: Function = lambda weights, key, value: weights @ value,
-) -> Function:
-    """Build a soft lookup with one of its three steps exchanged."""
-
-    def lookup(query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
-        weights = weigh(scores(query, key, temperature))
-        return average(weights, key, value), weights
-
-    return lookup
-
-
-def _matched_against_values(
-    query: Array, key: Array, value: Array, temperature: float = 1.0
-) -> Any:
-    weights = _softmax(query @ value.T / temperature)
-    return weights @ value, weights
-
-
-def _cosine(q: Array, k: Array, t: float) -> Any:
-    lengths = np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)
-    return q @ k.T / lengths / t
-
-
-def _minus_distance(q: Array, k: Array, t: float) -> Array:
-    distances: Array = np.linalg.norm(q[:, None] - k, axis=-1)
-    return -distances / t
+@made_of(weigh=_softmax, scores=_dot, average=lambda weights, key, value: weights @ value)
+def _lookup(its: Any, query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
+    weights = its.weigh(its.scores(query, key, temperature))
+    return its.average(weights, key, value), weights
 
 
 SOFT_LOOKUP = FunctionExercise(
-    task=(
-        "Write soft_lookup(query, key, value, temperature=1.0) for query (n_queries, d_k), key "
-        "(n_keys, d_k) and value (n_keys, d_v). The scores are dot products divided by the "
-        "temperature, the weights their softmax over the keys. Return (output, weights). It must "
-        "survive scores in the thousands."
-    ),
-    returns=("output", "weights"),
-    reference=soft_lookup,
-    cases=(
-        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]]),
-        case([[1.0, 2.0]], [[2.0, 0.0], [0.0, 1.5]], [[10.0], [5.0]], temperature=2.0),
-        case([[1.0, 0.0], [0.0, 2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]]),
-        sampled(1, (3, 3), (3, 3), (3, 3)),
-        sampled(2, (3, 5), (7, 5), (7, 2)),
-        sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
-        sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
-        *_softmaxes.LARGE,
-    ),
-    misconceptions=known(
+    told(
         """
+        Write soft_lookup(query, key, value, temperature=1.0) for query (n_queries, d_k), key (n_keys, d_k) and value
+        (n_keys, d_v). The scores are dot products divided by the temperature, the weights their softmax over the keys.
+        Return (output, weights). It must survive scores in the thousands.
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -400,6 +298,10 @@ SOFT_LOOKUP = FunctionExercise(
           ? Two long vectors in the same direction: what is their dot product, and what is their distance?
         scaled-by-dimension: The scores are also divided by the square root of d_k. That is for a later chapter.
           ? Here the temperature alone scales the scores.
+
+        - Three steps: scores from query and key, weights from scores, the output from weights and value.
+        - All scores at once: query @ key.T has a row for each query and a column for each key.
+        - Divide the scores by the temperature, then let each row's largest score be subtracted before the exponential.
         """,
         output_only=lambda q, k, v, t=1.0: soft_lookup(q, k, v, t).output,
         results_swapped=lambda q, k, v, t=1.0: tuple(soft_lookup(q, k, v, t))[::-1],
@@ -411,9 +313,9 @@ SOFT_LOOKUP = FunctionExercise(
             _lookup(weigh=lambda s: np.exp(s - s.max(-1, keepdims=True))),
         ),
         wrong_axis=_lookup(weigh=lambda scores: _softmax(scores, axis=0)),
-        whole_array=_lookup(weigh=_softmaxes.over_all),
-        hard_lookup=_lookup(weigh=_softmaxes.one_hot),
-        plain_mean=_lookup(weigh=_softmaxes.equal),
+        whole_array=_lookup(weigh=over_all),
+        hard_lookup=_lookup(weigh=one_hot),
+        plain_mean=_lookup(weigh=equal),
         query_key_swapped=_lookup(scores=lambda q, k, t: k @ q.T / t),
         key_not_transposed=_lookup(scores=lambda q, k, t: q @ k / t),
         temperature_ignored=_lookup(scores=lambda q, k, t: q @ k.T),
@@ -422,21 +324,30 @@ SOFT_LOOKUP = FunctionExercise(
             q, k, v
         ),
         keys_returned=_lookup(average=lambda weights, key, value: weights @ key),
-        matched_against_values=_matched_against_values,
-        cosine=_lookup(scores=_cosine),
-        distance=_lookup(scores=_minus_distance),
+        matched_against_values=lambda q, k, v, t=1.0: soft_lookup(q, v, v, t),
+        cosine=_lookup(
+            scores=lambda q, k, t: (
+                q @ k.T / (np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)) / t
+            )
+        ),
+        distance=_lookup(scores=lambda q, k, t: -np.linalg.norm(q[:, None] - k, axis=-1) / t),
         scaled_by_dimension=_lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
-        one_maximum_for_all=_softmaxes.one_maximum(_lookup),
-        wrong_shift=_softmaxes.wrong_shift(_lookup),
-        zero_by_zero_hidden=_softmaxes.tiny_number(_lookup),
-        overflow=_softmaxes.overflow(_lookup),
+        one_maximum_for_all=one_maximum(_lookup),
+        wrong_shift=wrong_shift(_lookup),
+        zero_by_zero_hidden=tiny_number(_lookup),
+        overflow=overflow(_lookup),
     ),
-    hints=(
-        "Three steps: scores from query and key, weights from scores, the output from weights "
-        "and value.",
-        "All scores at once: query @ key.T has a row for each query and a column for each key.",
-        "Divide the scores by the temperature, then let each row's largest score be "
-        "subtracted before the exponential.",
+    returns=("output", "weights"),
+    reference=soft_lookup,
+    cases=(
+        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]]),
+        case([[1.0, 2.0]], [[2.0, 0.0], [0.0, 1.5]], [[10.0], [5.0]], temperature=2.0),
+        case([[1.0, 0.0], [0.0, 2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]]),
+        sampled(1, (3, 3), (3, 3), (3, 3)),
+        sampled(2, (3, 5), (7, 5), (7, 2)),
+        sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
+        sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
+        *LARGE,
     ),
     solution="""
 def my_soft_lookup(query, key, value, temperature=1.0):
@@ -449,10 +360,7 @@ def my_soft_lookup(query, key, value, temperature=1.0):
 
 
 # fruit_query: Find a query that retrieves a wanted answer.
-
 _TARGET = 6.0
-
-
 _SHARES = np.array([0.2, 0.8, 0.0])
 
 
@@ -485,16 +393,12 @@ def _describe(query: Array) -> str:
 
 
 FRUIT_QUERY = ValueExercise(
-    task=(
-        "Choose the four coordinates of a query (edible, sweet, round, big) that retrieves 6 "
-        "from the fruit table, to within 0.01, at temperature 1. At most 0.01 of the weight may "
-        "fall on the chair: something like a banana with a little apple in it."
-    ),
-    shape=(4,),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Choose the four coordinates of a query (edible, sweet, round, big) that retrieves 6 from the fruit table, to
+        within 0.01, at temperature 1. At most 0.01 of the weight may fall on the chair: something like a banana with a
+        little apple in it.
+
         gives-the-weights: These are three numbers, one for each word: weights. A query has one coordinate for each
             axis.
           ? The weights follow from the query by dot products and softmax. Go backwards.
@@ -518,6 +422,11 @@ FRUIT_QUERY = ValueExercise(
           ? What do the scores have in common, and what should distinguish them?
         hard-lookup: One key takes everything. The query asks with too much emphasis.
           ? What happens to the weights if you halve all coordinates?
+
+        - 6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the chair of nearly none.
+        - Weights of 1 to 4 come from scores that differ by the logarithm of 4.
+        - Wanting something rounder lifts the apple's score by as much as it lowers the banana's. The chair must fall
+          far below both.
         """,
         gives_the_weights=about_shape(lambda answer: answer.size == 3 and _near(answer.sum(), 1.0)),
         gives_the_answer=about_shape(lambda answer: answer.size == 1),
@@ -526,12 +435,13 @@ FRUIT_QUERY = ValueExercise(
         ratio_right_chair_heavy=_has_ratio,
         leans_on_the_chair=lambda answer: abs(_ask(answer)[0] - _TARGET) <= 0.01,
         copies_the_fruit=lambda answer: abs(_ask(answer)[0] - 8.0) <= 0.01,
-        shares_swapped=lambda answer: _near(
-            np.asarray(_ask(answer)[1]), _SHARES[[1, 0, 2]], atol=0.02
-        ),
+        shares_swapped=lambda a: _near(np.asarray(_ask(a)[1]), _SHARES[[1, 0, 2]], atol=0.02),
         indifferent=lambda answer: float(np.ptp(_ask(answer)[1])) < 0.05,
         hard_lookup=lambda answer: float(np.max(_ask(answer)[1])) > 0.99,
     ),
+    shape=(4,),
+    accepts=_accepts,
+    describe=_describe,
     hint="Change one coordinate at a time and watch the weights of apple and banana.",
     examples=(
         [3.0, 1.0, -np.log(2), -1.0],
@@ -549,13 +459,6 @@ FRUIT_QUERY = ValueExercise(
         "indifferent": np.zeros(4),
         "hard-lookup": 5 * FRUIT_TABLE.queries["banana"],
     },
-    hints=(
-        "6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the "
-        "chair of nearly none.",
-        "Weights of 1 to 4 come from scores that differ by the logarithm of 4.",
-        "Wanting something rounder lifts the apple's score by as much as it lowers the banana's. "
-        "The chair must fall far below both.",
-    ),
     solution="""
 my_query = [3, 1, -np.log(2), -1]
 """,
@@ -563,37 +466,18 @@ my_query = [3, 1, -np.log(2), -1]
 
 
 # temperature_for: The temperature at which the better of two keys gets a wanted weight.
-
-
-def temperature_for(best: float, second: float, share: float) -> float:
-    """Solve ``softmax([best, second] / temperature)[0] == share`` for the temperature."""
-    return (best - second) / math.log(share / (1 - share))
-
-
-def _temperature_for_from(temperature: Function) -> Function:
+def _heat(temperature: Function) -> Function:
     """Build an answer from the difference of the scores and the odds of the weights."""
     return lambda best, second, share: temperature(best - second, share / (1 - share))
 
 
 TEMPERATURE_FOR = FunctionExercise(
-    task=(
-        "Two keys have the scores best > second, and there are no others. Write "
-        "temperature_for(best, second, share): the temperature at which the best key gets the "
-        "weight share, between 0.5 and 1. All three are single numbers. Solve for the temperature "
-        "on paper."
-    ),
-    returns=("temperature",),
-    reference=temperature_for,
-    cases=(
-        case(2.0, 1.0, 0.75),
-        case(3, 1, 0.8),
-        case(0.5, -1.5, 0.6),
-        case(-1.0, -4.0, 0.9),
-        case(5.0, 2.0, 0.99),
-        case(1002.0, 1000.0, 0.55),
-    ),
-    misconceptions=known(
+    told(
         """
+        Two keys have the scores best > second, and there are no others. Write temperature_for(best, second, share): the
+        temperature at which the best key gets the weight share, between 0.5 and 1. All three are single numbers. Solve
+        for the temperature on paper.
+
         upside-down: This is one over the temperature: it multiplies the scores instead of dividing them.
           ? To bring the weights closer together, must the temperature rise or fall?
         odds-inverted: The temperature comes out negative: the weights' ratio is upside down.
@@ -610,19 +494,21 @@ TEMPERATURE_FOR = FunctionExercise(
           ? If both scores are equal, which shares are possible?
         temperature-one: This is the share at temperature 1, or the difference of scores, not a temperature.
           ? Which of the three arguments have you not used?
+
+        - Begin with the ratio of the two weights: it is e to the difference of the scores over the temperature.
+        - The second weight is 1 - share, so the ratio is share / (1 - share).
+        - Take the logarithm of both sides. The temperature stands alone below the difference.
         """,
-        upside_down=_temperature_for_from(lambda difference, odds: math.log(odds) / difference),
-        odds_inverted=_temperature_for_from(lambda difference, odds: -difference / math.log(odds)),
+        upside_down=_heat(lambda difference, odds: math.log(odds) / difference),
+        odds_inverted=_heat(lambda difference, odds: -difference / math.log(odds)),
         share_for_odds=(
             lambda best, second, share: (best - second) / math.log(share),
-            lambda best, second, share: (second - best) / math.log(share),
-            lambda best, second, share: (best - second) / math.log(1 - share),
             lambda best, second, share: (second - best) / math.log(1 - share),
         ),
-        logarithm_forgotten=_temperature_for_from(lambda difference, odds: difference / odds),
+        logarithm_forgotten=_heat(lambda difference, odds: difference / odds),
         other_base=(
-            _temperature_for_from(lambda difference, odds: difference / math.log10(odds)),
-            _temperature_for_from(lambda difference, odds: difference / math.log2(odds)),
+            _heat(lambda difference, odds: difference / math.log10(odds)),
+            _heat(lambda difference, odds: difference / math.log2(odds)),
         ),
         ratio_of_scores=(
             lambda best, second, share: best / second / math.log(share / (1 - share)),
@@ -637,11 +523,15 @@ TEMPERATURE_FOR = FunctionExercise(
             lambda best, second, share: best - second,
         ),
     ),
-    hints=(
-        "Begin with the ratio of the two weights: it is e to the difference of the scores over "
-        "the temperature.",
-        "The second weight is 1 - share, so the ratio is share / (1 - share).",
-        "Take the logarithm of both sides. The temperature stands alone below the difference.",
+    returns=("temperature",),
+    reference=lambda best, second, share: (best - second) / math.log(share / (1 - share)),
+    cases=(
+        case(2.0, 1.0, 0.75),
+        case(3, 1, 0.8),
+        case(0.5, -1.5, 0.6),
+        case(-1.0, -4.0, 0.9),
+        case(5.0, 2.0, 0.99),
+        case(1002.0, 1000.0, 0.55),
     ),
     solution="""
 def temperature_for(best, second, share):
@@ -651,59 +541,32 @@ def temperature_for(best, second, share):
 
 
 # score_gradient: The derivative of the soft answer with respect to the scores.
+@made_of(gradient=lambda w, v, o: w * (v - o), weigh=_softmax)
+def _gradient(its: Any, scores: Array, value: Array) -> Any:
+    weights = its.weigh(scores)
+    return its.gradient(weights, value, weights @ value)
 
 
-def score_gradient(scores: Array, value: Array) -> Any:
-    """Differentiate ``softmax(scores) @ value`` by each score."""
-    weights = _softmax(scores)
-    return weights * (value - weights @ value)
+def _gradient_by(weigh: Function) -> Function:
+    return _gradient(lambda w, v, o: w * (v - o), weigh)
 
 
-@combines
-def _score_gradient_from(gradient: Function, weigh: Function = _softmax) -> Function:
-    def wrong(scores: Array, value: Array) -> Any:
-        weights = weigh(scores)
-        return gradient(weights, value, weights @ value)
-
-    return wrong
-
-
-def _score_gradient_weighed(weigh: Function) -> Function:
-    return _score_gradient_from(lambda w, v, o: w * (v - o), weigh)
-
-
-def _measured(step: float, *, both_ways: bool) -> Function:
-    """Build an answer that measures: it moves one score at a time by a step, one or both ways."""
-
-    def wrong(scores: Array, value: Array) -> Any:
-        moves = step * np.eye(scores.size)
-        back = moves if both_ways else 0 * moves
-        change = _softmax(scores + moves) @ value - _softmax(scores - back) @ value
-        return change / (2 * step if both_ways else step)
-
-    return wrong
+@made_of(step=1e-6, both_ways=True)
+def _measured(its: Any, scores: Array, value: Array) -> Any:
+    """Measure: move one score at a time by a step, one or both ways."""
+    moves = its.step * np.eye(scores.size)
+    back = moves if its.both_ways else 0 * moves
+    change = _softmax(scores + moves) @ value - _softmax(scores - back) @ value
+    return change / (2 * its.step if its.both_ways else its.step)
 
 
 SCORE_GRADIENT = FunctionExercise(
-    task=(
-        "For one query, the soft answer is output = softmax(scores) @ value. Write "
-        "score_gradient(scores, value), both of shape (n_keys,): the derivative of the output "
-        "by each score. Find the formula by hand: no automatic differentiation, and no small steps. It "
-        "must survive scores of any size."
-    ),
-    returns=("gradient",),
-    reference=score_gradient,
-    cases=(
-        case([0.0, 0.0], [10.0, 5.0]),
-        case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
-        case([0.5, 0.25, 2.0, -1.0, 1.5], [3.0, -7.0, 2.0, 11.0, 5.0]),
-        case([1000.0, 1001.0, 999.0], [3.0, 7.0, 2.0]),
-        case([-1000.0, -1001.0], [3.0, 7.0]),
-        case([0.0, 10.0, 3000.0, 3001.0, 20.0], [3.0, 7.0, 2.0, 1.0, 5.0]),
-        case([1e15, 1e15], [3.0, 7.0]),  # so large that a small step is lost in rounding
-    ),
-    misconceptions=known(
+    told(
         """
+        For one query, the soft answer is output = softmax(scores) @ value. Write score_gradient(scores, value), both of
+        shape (n_keys,): the derivative of the output by each score. Find the formula by hand: no automatic
+        differentiation, and no small steps. It must survive scores of any size.
+
         sum-forgotten: Only the numerator was differentiated. A score also moves the sum below it, and with it all
             the other weights.
           ? If all values are equal, how much can any score change the output?
@@ -728,32 +591,35 @@ SCORE_GRADIENT = FunctionExercise(
         measured-by-steps: The derivative is measured by small steps. Beside a score of 1e15 such a step is lost in
             rounding, and the output seems not to move at all.
           ? A formula needs no steps. Write the output as a fraction and use the quotient rule.
+
+        - Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).
+        - The quotient rule gives two terms for each score. Divide both by the sum: the weights appear.
+        - Each score's derivative is its weight times the difference of two numbers. Which two?
         """,
-        sum_forgotten=_score_gradient_from(lambda w, v, o: w * v),
-        own_weight_only=_score_gradient_from(lambda w, v, o: w * (1 - w) * v),
-        hard_lookup=_score_gradient_from(lambda w, v, o: np.zeros_like(w)),
-        by_values=_score_gradient_from(lambda w, v, o: w),
-        values_as_gradient=_score_gradient_from(lambda w, v, o: v),
-        sign_flipped=_score_gradient_from(lambda w, v, o: w * (o - v)),
-        weight_forgotten=_score_gradient_from(lambda w, v, o: v - o),
-        mean_instead_of_output=_score_gradient_from(lambda w, v, o: w * (v - v.mean())),
-        jacobian=_score_gradient_from(lambda w, v, o: np.diag(w) - np.outer(w, w)),
-        measured_by_steps=(
-            *(
-                _measured(step, both_ways=both)
-                for step in (1e-6, 1e-5, 1e-4, 1e-3, 1e-2)
-                for both in (True, False)
-            ),
-        ),
-        wrong_shift=wrong_shift(_score_gradient_weighed),
-        zero_by_zero_hidden=tiny_number(_score_gradient_weighed),
-        overflow=overflow(_score_gradient_weighed),
+        sum_forgotten=_gradient(lambda w, v, o: w * v),
+        own_weight_only=_gradient(lambda w, v, o: w * (1 - w) * v),
+        hard_lookup=_gradient(lambda w, v, o: np.zeros_like(w)),
+        by_values=_gradient(lambda w, v, o: w),
+        values_as_gradient=_gradient(lambda w, v, o: v),
+        sign_flipped=_gradient(lambda w, v, o: w * (o - v)),
+        weight_forgotten=_gradient(lambda w, v, o: v - o),
+        mean_instead_of_output=_gradient(lambda w, v, o: w * (v - v.mean())),
+        jacobian=_gradient(lambda w, v, o: np.diag(w) - np.outer(w, w)),
+        measured_by_steps=(_measured(), _measured(1e-4), _measured(1e-6, False)),
+        wrong_shift=wrong_shift(_gradient_by),
+        zero_by_zero_hidden=tiny_number(_gradient_by),
+        overflow=overflow(_gradient_by),
     ),
-    hints=(
-        "Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).",
-        "The quotient rule gives two terms for each score. Divide both by the sum: the "
-        "weights appear.",
-        "Each score's derivative is its weight times the difference of two numbers. Which two?",
+    returns=("gradient",),
+    reference=_gradient(),
+    cases=(
+        case([0.0, 0.0], [10.0, 5.0]),
+        case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
+        case([0.5, 0.25, 2.0, -1.0, 1.5], [3.0, -7.0, 2.0, 11.0, 5.0]),
+        case([1000.0, 1001.0, 999.0], [3.0, 7.0, 2.0]),
+        case([-1000.0, -1001.0], [3.0, 7.0]),
+        case([0.0, 10.0, 3000.0, 3001.0, 20.0], [3.0, 7.0, 2.0, 1.0, 5.0]),
+        case([1e15, 1e15], [3.0, 7.0]),  # so large that a small step is lost in rounding
     ),
     solution="""
 def score_gradient(scores, value):
@@ -765,8 +631,6 @@ def score_gradient(scores, value):
 
 
 # leave_one_out: Leave-one-out prediction: a point must not predict itself.
-
-
 def leave_one_out(key: Array, value: Array, width: float) -> Any:
     """Predict each value by kernel regression from all other points."""
     return _softmax(gaussian(key, key, width), mask=_others(key)) @ value
@@ -777,68 +641,33 @@ def gaussian(query: Array, key: Array, width: float) -> Any:
     return -((query[:, None] - key) ** 2) / (2 * width**2)
 
 
-def _width_not_squared(query: Array, key: Array, width: float) -> Any:
-    return -((query[:, None] - key) ** 2) / (2 * width)
-
-
-def _half_missing(query: Array, key: Array, width: float) -> Any:
-    return -((query[:, None] - key) ** 2) / width**2
-
-
 def _others(key: Array) -> Any:
     return ~np.eye(key.size, dtype=bool)
 
 
-@combines
-def _leave_out(scores: Function = gaussian, weigh: Function | None = None) -> Function:
-    def leave_out(key: Array, value: Array, width: float) -> Any:
-        s, others = scores(key, key, width), _others(key)
-        return (_softmax(s, mask=others) if weigh is None else weigh(s, others)) @ value
-
-    return leave_out
-
-
-def _without_the_same_place(query: Array, key: Array, width: float) -> Any:
-    return np.where(query[:, None] == key, -np.inf, gaussian(query, key, width))
+@made_of(scores=gaussian, weigh=None)
+def _leave_out(its: Any, key: Array, value: Array, width: float) -> Any:
+    s, others = its.scores(key, key, width), _others(key)
+    return (_softmax(s, mask=others) if its.weigh is None else its.weigh(s, others)) @ value
 
 
 def _row_by_row(weigh: Function) -> Function:
     return _leave_out(weigh=lambda s, others: weigh(np.where(others, s, -np.inf)))
 
 
-def _by_deletion(weigh: Function) -> Function:
-    def leave_out(key: Array, value: Array, width: float) -> Any:
-        scores, n = gaussian(key, key, width), range(len(key))
-        return [weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
-
-    return leave_out
-
-
-def _neighbour_left_out(scores: Array, others: Array) -> Any:
-    return _softmax(scores, mask=np.roll(others, 1, axis=1))
+@made_of(weigh=_softmax)
+def _by_deletion(its: Any, key: Array, value: Array, width: float) -> Any:
+    scores, n = gaussian(key, key, width), range(len(key))
+    return [its.weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
 
 
 LEAVE_ONE_OUT = FunctionExercise(
-    task=(
-        "Write leave_one_out(key, value, width), both arrays of shape (n_keys,): for each point "
-        "the prediction of kernel regression from all the other points. Return the predictions "
-        "(n_keys,). A point far from the others must get one too, and two points may have the same "
-        "key."
-    ),
-    returns=("predictions",),
-    reference=leave_one_out,
-    cases=(
-        case([0.0, 1.0, 3.0], [10.0, 5.0, 2.0], width=1.0),
-        case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
-        case([-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
-        case([0.0, 1.0, 1.0, 2.0], [3.0, -7.0, 11.0, 5.0], width=1.0),
-        case([0.0, 100.0], [3.0, -7.0], width=1.5),
-        case([0.0, 100.0, 200.0], [3.0, -7.0, 11.0], width=1.5),
-        case([0.0, 1.0, 200.0, 201.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
-        case([0.0, 1.0, 2.5, 200.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write leave_one_out(key, value, width), both arrays of shape (n_keys,): for each point the prediction of kernel
+        regression from all the other points. Return the predictions (n_keys,). A point far from the others must get one
+        too, and two points may have the same key.
+
         point-left-in: Each point takes part in its own prediction. Its distance to itself is zero, so it weighs
             most, and a tiny width looks perfect.
           ? What does your function predict as the width goes to zero?
@@ -867,28 +696,36 @@ LEAVE_ONE_OUT = FunctionExercise(
         underflow: Right for close points, but where the others are far every weight underflows to zero. 0 / 0 is
             NaN; a small number added below the line makes it 0, which is no average.
           ? Which number should be subtracted in each row, and may the point's own score take part in it?
+
+        - It is kernel regression with query = key, and one weight of each row must be zero.
+        - Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.
+        - Subtract each row's largest score afterwards, when the point itself is out of the way.
         """,
         point_left_in=_leave_out(weigh=lambda s, others: _softmax(s)),
         not_renormalised=_leave_out(weigh=lambda s, others: _softmax(s) * others),
         not_normalised=_leave_out(weigh=lambda s, others: np.exp(s) * others),
-        neighbour_left_out=_leave_out(weigh=_neighbour_left_out),
+        neighbour_left_out=_leave_out(
+            weigh=lambda s, others: _softmax(s, mask=np.roll(others, 1, axis=1))
+        ),
         one_point_left_out=(
             _leave_out(weigh=lambda s, others: _softmax(s, mask=others[:1])),
             _leave_out(weigh=lambda s, others: _softmax(s, mask=others[-1:])),
         ),
         same_place_left_out=_leave_out(
-            scores=_without_the_same_place, weigh=lambda s, others: _softmax(s)
+            scores=lambda q, k, width: np.where(q[:, None] == k, -np.inf, gaussian(q, k, width)),
+            weigh=lambda s, others: _softmax(s),
         ),
         mean_of_others=_leave_out(weigh=lambda s, others: others / others.sum(-1, keepdims=True)),
         nearest_other=_leave_out(weigh=lambda s, others: one_hot(np.where(others, s, -np.inf))),
         errors_returned=(
             lambda key, value, width: value - leave_one_out(key, value, width),
-            lambda key, value, width: leave_one_out(key, value, width) - value,
             lambda key, value, width: (value - leave_one_out(key, value, width)) ** 2,
             lambda key, value, width: np.mean((value - leave_one_out(key, value, width)) ** 2),
         ),
-        width_not_squared=_leave_out(scores=_width_not_squared),
-        half_missing=_leave_out(scores=_half_missing),
+        width_not_squared=_leave_out(
+            scores=lambda q, k, width: -((q[:, None] - k) ** 2) / (2 * width)
+        ),
+        half_missing=_leave_out(scores=lambda q, k, width: -((q[:, None] - k) ** 2) / width**2),
         underflow=(
             _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
             _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
@@ -896,10 +733,17 @@ LEAVE_ONE_OUT = FunctionExercise(
         one_maximum_for_all=one_maximum(_row_by_row),
         wrong_shift=wrong_shift(_by_deletion),
     ),
-    hints=(
-        "It is kernel regression with query = key, and one weight of each row must be zero.",
-        "Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.",
-        "Subtract each row's largest score afterwards, when the point itself is out of the way.",
+    returns=("predictions",),
+    reference=leave_one_out,
+    cases=(
+        case([0.0, 1.0, 3.0], [10.0, 5.0, 2.0], width=1.0),
+        case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
+        case([-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
+        case([0.0, 1.0, 1.0, 2.0], [3.0, -7.0, 11.0, 5.0], width=1.0),
+        case([0.0, 100.0], [3.0, -7.0], width=1.5),
+        case([0.0, 100.0, 200.0], [3.0, -7.0, 11.0], width=1.5),
+        case([0.0, 1.0, 200.0, 201.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
+        case([0.0, 1.0, 2.5, 200.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
     ),
     solution="""
 def leave_one_out(key, value, width):
@@ -912,61 +756,18 @@ def leave_one_out(key, value, width):
 
 
 # lookup_or: A table that can say "none of these".
-
-
-def lookup_or(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
+@made_of(weigh=_softmax, last=lambda q, d, t: t, rows=lambda v, d: np.vstack([v, d]))
+def _or(its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
     """Look up in a table with one more row: the default, whose score is the threshold."""
-    return _softmax(_scores(query, key, threshold)) @ np.vstack([value, default])
+    last = its.last(query, default, threshold) * np.ones(len(query))
+    return its.weigh(np.column_stack([query @ key.T, last])) @ its.rows(value, default)
 
 
-def _scores(query: Array, key: Array, last: Any) -> Any:
+@made_of(combine=lambda s, o, v, d, t: o)
+def _own(its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
+    """Combine the scores and the output of the table without the further row."""
     scores = query @ key.T
-    column = np.broadcast_to(np.asarray(last, dtype=float), (len(query),))
-    return np.column_stack([scores, column])
-
-
-def _lookup_or_weighed(weigh: Function) -> Function:
-    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-        return weigh(_scores(query, key, threshold)) @ np.vstack([value, default])
-
-    return answer
-
-
-def _own(combine: Function) -> Function:
-    """Build an answer from the scores and the output of the table without the further row."""
-
-    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-        scores = query @ key.T
-        return combine(scores, _softmax(scores) @ value, value, default, threshold)
-
-    return answer
-
-
-def _raised(total: Function, more: Function) -> Function:
-    """Build an answer from sums of exponentials: what is added below the line and above it."""
-
-    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-        raised = np.exp(query @ key.T)
-        below = raised.sum(axis=1, keepdims=True) + total(threshold)
-        return (raised @ value + more(threshold) * default) / below
-
-    return answer
-
-
-def _default_forgotten(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, threshold))[:, :-1] @ v
-
-
-def _zero_score(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, 0.0)) @ np.vstack([v, default])
-
-
-def _as_key(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, threshold * q.sum(axis=1))) @ np.vstack([v, default])
-
-
-def _default_as_key(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, q @ default)) @ np.vstack([v, default])
+    return its.combine(scores, _softmax(scores) @ value, value, default, threshold)
 
 
 def _only_better(scores: Array, threshold: float) -> Any:
@@ -974,37 +775,17 @@ def _only_better(scores: Array, threshold: float) -> Any:
 
 
 _SMALL = normal(7, (3, 2), (5, 2), (5, 2), (2,))
-
-
 _FAR = ([[2000.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.5, 2.0], [0.5, 1.0]])
-
-
 _VALUES = [[3.0], [7.0], [2.0]]
 
-
 LOOKUP_OR = FunctionExercise(
-    task=(
-        "Write lookup_or(query, key, value, default, threshold) for query (n_queries, d_k), key "
-        "(n_keys, d_k), value (n_keys, d_v) and default (d_v,): a soft lookup at temperature 1 in "
-        "a table with one more row, whose value is default and whose score is threshold for every "
-        "query. Return the output (n_queries, d_v). It must survive scores "
-        "in the thousands."
-    ),
-    returns=("output",),
-    reference=lookup_or,
-    cases=(
-        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
-        case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),
-        case(*_SMALL, 1.5),
-        case(*_SMALL, -1.0),
-        case([[2000.0]], [[0.5], [1.0], [3.0], [0.7]], [*_VALUES, [1.0]], [4.0], 0.0),
-        case(*_FAR, _VALUES, [5.0], 1.0),
-        case(*_FAR, _VALUES, [5.0], 3500.0),
-        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], -2001.0),
-        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], 0.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write lookup_or(query, key, value, default, threshold) for query (n_queries, d_k), key (n_keys, d_k), value
+        (n_keys, d_v) and default (d_v,): a soft lookup at temperature 1 in a table with one more row, whose value is
+        default and whose score is threshold for every query. Return the output (n_queries, d_v). It must survive scores
+        in the thousands.
+
         default-added: The default is added to the answer, so it has a weight of its own on top of the others.
           ? If default and all values are 5, what should the answer be?
         either-or: The default is given all or nothing: by an if, where the best score stays below the threshold.
@@ -1031,15 +812,16 @@ LOOKUP_OR = FunctionExercise(
           ? If default and all values are 5, what should the answer be?
         wrong-axis: The weights sum to one over the queries, not over the rows of the table.
           ? Each query divides its attention among the rows. Which axis holds them?
+
+        - Nothing about softmax or average changes. The scores get one more column, the values one more row.
+        - np.full((n_queries, 1), threshold) is such a column; np.vstack puts default below value.
+        - Find the largest score of each row after the column has been added.
         """,
         default_added=(
             _own(lambda s, o, v, default, t: o + default),
             _own(lambda s, o, v, default, t: o + np.exp(t) * default),
         ),
-        either_or=(
-            _own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) < t, d, o)),
-            _own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) > t, o, d)),
-        ),
+        either_or=_own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) < t, d, o)),
         threshold_as_filter=(
             _own(lambda s, o, v, d, t: _only_better(s, t) @ v),
             _own(
@@ -1048,30 +830,34 @@ LOOKUP_OR = FunctionExercise(
                 )
             ),
         ),
-        default_forgotten=_default_forgotten,
-        threshold_not_raised=_raised(lambda t: t, lambda t: t),
-        zero_score=(_zero_score, _raised(lambda t: 1.0, lambda t: 1.0)),
-        threshold_as_key=(_as_key, _default_as_key),
+        default_forgotten=_or(rows=lambda v, d: np.vstack([v, 0 * d])),
+        threshold_not_raised=_or(lambda s: share(np.column_stack([np.exp(s[:, :-1]), s[:, -1]]))),
+        zero_score=_or(last=lambda q, d, t: 0.0),
+        threshold_as_key=(
+            _or(last=lambda q, d, t: t * q.sum(axis=1)),
+            _or(last=lambda q, d, t: q @ d),
+        ),
         threshold_subtracted=_own(lambda s, o, v, d, t: o),
         half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
-        not_normalised=(
-            _lookup_or_weighed(np.exp),
-            _lookup_or_weighed(lambda s: np.exp(s - s.max(1, keepdims=True))),
-        ),
-        wrong_axis=(
-            _lookup_or_weighed(lambda s: _softmax(s, axis=0)),
-            _lookup_or_weighed(lambda s: share(np.exp(s), 0)),
-        ),
-        one_maximum_for_all=one_maximum(_lookup_or_weighed),
-        wrong_shift=wrong_shift(_lookup_or_weighed),
-        zero_by_zero_hidden=tiny_number(_lookup_or_weighed),
-        overflow=overflow(_lookup_or_weighed),
+        not_normalised=(_or(np.exp), _or(lambda s: np.exp(s - s.max(1, keepdims=True)))),
+        wrong_axis=_or(lambda s: _softmax(s, axis=0)),
+        one_maximum_for_all=one_maximum(_or),
+        wrong_shift=wrong_shift(_or),
+        zero_by_zero_hidden=tiny_number(_or),
+        overflow=overflow(_or),
     ),
-    hints=(
-        "Nothing about softmax or average changes. The scores get one more column, the values one "
-        "more row.",
-        "np.full((n_queries, 1), threshold) is such a column; np.vstack puts default below value.",
-        "Find the largest score of each row after the column has been added.",
+    returns=("output",),
+    reference=_or(),
+    cases=(
+        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
+        case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),
+        case(*_SMALL, 1.5),
+        case(*_SMALL, -1.0),
+        case([[2000.0]], [[0.5], [1.0], [3.0], [0.7]], [*_VALUES, [1.0]], [4.0], 0.0),
+        case(*_FAR, _VALUES, [5.0], 1.0),
+        case(*_FAR, _VALUES, [5.0], 3500.0),
+        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], -2001.0),
+        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], 0.0),
     ),
     solution="""
 def lookup_or(query, key, value, default, threshold):

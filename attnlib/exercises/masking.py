@@ -12,52 +12,32 @@ from attnlib.exercises._declare import (
     ValueExercise,
     about_shape,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
 from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 
+
 # causal: A causal mask for any number of keys and any offset.
-
-
-def causal(n_queries: int, n_keys: int, offset: int) -> Any:
-    """Let query i see key j where j <= i + offset."""
-    return causal_mask(n_queries, n_keys, offset=offset)
-
-
-def _rule(may: Function) -> Function:
-    """Build a mask from a rule for i, j, n_queries, n_keys and offset."""
-
-    def causal(n_queries: int, n_keys: int, offset: int) -> Any:
-        i, j = np.arange(n_queries)[:, None], np.arange(n_keys)
-        return np.broadcast_to(may(i, j, n_queries, n_keys, offset), (n_queries, n_keys))
-
-    return causal
+@made_of(may=lambda i, j, n, m, o: j <= i + o)
+def _rule(its: Any, n_queries: int, n_keys: int, offset: int) -> Any:
+    """Follow a rule for i, j, n_queries, n_keys and offset."""
+    i, j = np.arange(n_queries)[:, None], np.arange(n_keys)
+    return np.broadcast_to(its.may(i, j, n_queries, n_keys, offset), (n_queries, n_keys))
 
 
 CAUSAL = FunctionExercise(
-    task=(
-        "Write causal(n_queries, n_keys, offset): a boolean mask (n_queries, n_keys), True = may "
-        "attend, in which query i sees key j exactly when j <= i + offset."
-    ),
-    returns=("mask",),
-    reference=causal,
-    cases=(
-        case(2, 2, 0),
-        case(3, 3, 0),
-        case(2, 5, 3),
-        case(3, 7, 2),
-        case(5, 3, 0),
-        case(3, 5, -1),
-        case(1, 4, 3),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write causal(n_queries, n_keys, offset): a boolean mask (n_queries, n_keys), True = may attend, in which query i
+        sees key j exactly when j <= i + offset.
+
         true-blocks: True stands where attending is forbidden. Here, True = may attend.
           ? May the first query attend to the first key? What does your mask hold there?
         sees-the-future: The triangle is turned over: each query sees its own position and what comes after it.
@@ -86,22 +66,25 @@ CAUSAL = FunctionExercise(
         offset_ignored=_rule(lambda i, j, n, m, o: j <= i),
         offset_subtracted=_rule(lambda i, j, n, m, o: j <= i - o),
         always_bottom_right=_rule(lambda i, j, n, m, o: j <= i + m - n),
-        rows_and_columns_swapped=(
-            lambda n, m, o: causal_mask(n, m, offset=o).T,
-            lambda n, m, o: np.arange(m)[:, None] <= np.arange(n) + o,
-        ),
-        additive=(
-            lambda n, m, o: np.where(causal_mask(n, m, offset=o), 0.0, -np.inf),
-            lambda n, m, o: np.where(causal_mask(n, m, offset=o), 0.0, -1e9),
-        ),
+        rows_and_columns_swapped=lambda n, m, o: causal_mask(n, m, offset=o).T,
+        additive=lambda n, m, o: np.where(causal_mask(n, m, offset=o), 0.0, -np.inf),
         square=lambda n, m, o: causal_mask(n, n, offset=o),
+    ),
+    returns=("mask",),
+    reference=lambda n_queries, n_keys, offset: causal_mask(n_queries, n_keys, offset=offset),
+    cases=(
+        case(2, 2, 0),
+        case(3, 3, 0),
+        case(2, 5, 3),
+        case(3, 7, 2),
+        case(5, 3, 0),
+        case(3, 5, -1),
+        case(1, 4, 3),
     ),
 )
 
 
 # packed: The mask of several documents in one row.
-
-
 def packed(lengths: Array, n: int) -> Any:
     """Let each position see its own document, up to itself; padding sees and is seen by nothing."""
     lengths = np.asarray(lengths)
@@ -127,14 +110,11 @@ def _real(lengths: Array, n: int) -> Array:
     return np.arange(n) < np.sum(lengths)
 
 
-def _within(may: Function) -> Function:
-    """Build a mask that holds for words alone, from a rule for (same document, i, j)."""
-
-    def packed(lengths: Array, n: int) -> Any:
-        i, j, real = np.arange(n)[:, None], np.arange(n), _real(lengths, n)
-        return may(_same(lengths, n), i, j) & real & real[:, None]
-
-    return packed
+@made_of(may=lambda same, i, j: same & (j <= i))
+def _within(its: Any, lengths: Array, n: int) -> Any:
+    """Follow a rule for (same document, i, j), for words alone."""
+    i, j, real = np.arange(n)[:, None], np.arange(n), _real(lengths, n)
+    return its.may(_same(lengths, n), i, j) & real & real[:, None]
 
 
 def _boundaries(lengths: Array, n: int) -> Any:
@@ -146,29 +126,13 @@ def _first_length(lengths: Array, n: int) -> Any:
     return _within(lambda same, i, j: (i // lengths[0] == j // lengths[0]) & (j <= i))(lengths, n)
 
 
-def _last_takes_the_rest(lengths: Array, n: int) -> Any:
-    lengths = np.asarray(lengths)
-    return packed(np.array([*lengths[:-1], n - lengths[:-1].sum()]), n)
-
-
 PACKED = FunctionExercise(
-    task=(
-        "Write packed(lengths, n): documents of these lengths share one row of n positions, one after the "
-        "other, and what is left at the end is padding. Return the boolean mask (n, n), True = may attend: a "
-        "query sees its own document up to its own position. Padding sees nothing, and nothing sees it."
-    ),
-    returns=("mask",),
-    reference=packed,
-    cases=(
-        case([2, 3], 5),
-        case([2, 1], 5),
-        case([3, 2, 1], 7),
-        case([1, 1], 2),
-        case([4], 6),
-        case([1, 4, 2], 11),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write packed(lengths, n): documents of these lengths share one row of n positions, one after the other, and what
+        is left at the end is padding. Return the boolean mask (n, n), True = may attend: a query sees its own document
+        up to its own position. Padding sees nothing, and nothing sees it.
+
         causal-alone: This is a plain causal mask: each document sees those before it.
           ? What may the first word of the second document see?
         both-ways: A query also sees what comes after it in its document.
@@ -197,13 +161,11 @@ PACKED = FunctionExercise(
         either_rule=(
             _within(lambda same, i, j: same | (j <= i)),
             lambda n, m: _same(n, m) | causal_mask(m),
-            lambda n, m: causal_mask(m) | _within(lambda same, i, j: same)(n, m),
         ),
         padding_sees_itself=lambda n, m: _same(n, m) & causal_mask(m),
-        padding_joins_the_last=_last_takes_the_rest,
+        padding_joins_the_last=lambda n, m: packed(np.array([*n[:-1], m - sum(n[:-1])]), m),
         padding_is_seen=(
             lambda n, m: packed(n, m) | (~_real(n, m)[:, None] & causal_mask(m)),
-            lambda n, m: packed(n, m) | ~_real(n, m)[:, None],
             lambda n, m: packed(n, m) | ~_real(n, m),
         ),
         true_blocks=lambda n, m: ~packed(n, m),
@@ -218,65 +180,38 @@ PACKED = FunctionExercise(
         lengths_as_boundaries=_boundaries,
         equal_documents=_first_length,
     ),
+    returns=("mask",),
+    reference=packed,
+    cases=(
+        case([2, 3], 5),
+        case([2, 1], 5),
+        case([3, 2, 1], 7),
+        case([1, 1], 2),
+        case([4], 6),
+        case([1, 4, 2], 11),
+    ),
 )
 
 
 # hides_the_future: A test of causal attention.
-
-
 def hides_the_future(attend: Function) -> Any:
     """Say whether each row depends on itself and all earlier rows, and on no later one."""
-    x = np.random.default_rng(0).normal(size=(5, 3))
-    before = attend(x)
-    for changed in range(5):
-        other = x.copy()
-        other[changed] += 1
-        moved = (np.abs(attend(other) - before) > 1e-6).any(axis=1)
-        if moved.tolist() != [row >= changed for row in range(5)]:
-            return False
-    return True
+    return all(_moves(attend, c) == [row >= c for row in range(5)] for c in range(5))
 
 
-def _attending(weigh: Function) -> Function:
-    """Build self-attention from what makes weights of scores and a causal mask."""
-
-    def attend(x: Array) -> Any:
-        return weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
-
-    return attend
+@made_of(weigh=lambda s, m: softmax(s, mask=m))
+def _attending(its: Any, x: Array) -> Any:
+    """Attend with what makes weights of scores and a causal mask."""
+    return its.weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
 
 
 masks_before_the_softmax = _attending(lambda s, m: softmax(s, mask=m))
-masks_by_a_large_number = _attending(lambda s, m: softmax(np.where(m, s, -1e9)))
-
-
-def reads_one_row_more_each_time(x: Array) -> Any:
-    """Attend from the last row of each beginning."""
-    return np.stack([masks_before_the_softmax(x[: i + 1])[-1] for i in range(len(x))])
-
-
-takes_the_mask_the_wrong_way_round = _attending(lambda s, m: softmax(s, mask=~m))
-has_no_mask = _attending(lambda s, m: softmax(s))
-masks_after_the_softmax = _attending(lambda s, m: softmax(s) * m)
-sees_itself_alone = _attending(lambda s, m: softmax(s, mask=np.eye(len(s)) == 1))
 
 
 def sees_pairs(x: Array) -> Any:
     """Mask in blocks of two: 0 and 1 see each other, 2 and 3 see 0 to 3."""
     block = np.arange(len(x)) // 2
     return softmax(x @ x.T / np.sqrt(x.shape[1]), mask=block <= block[:, None]) @ x
-
-
-_ATTENDERS: tuple[Function, ...] = (
-    masks_before_the_softmax,
-    masks_by_a_large_number,
-    reads_one_row_more_each_time,
-    takes_the_mask_the_wrong_way_round,
-    has_no_mask,
-    masks_after_the_softmax,
-    sees_itself_alone,
-    sees_pairs,
-)
 
 
 def _moves(attend: Function, changed: int, n: int = 5) -> list[bool]:
@@ -288,21 +223,13 @@ def _moves(attend: Function, changed: int, n: int = 5) -> list[bool]:
     return moved
 
 
-def _sums_to_one(attend: Function) -> bool:
-    return bool(np.allclose(attend(np.ones((5, 3))), 1))
-
-
 HIDES_THE_FUTURE = FunctionExercise(
-    task=(
-        "Write hides_the_future(attend), a test. attend is a function from x (n, d) to an output (n, d). Return "
-        "True if each row of the output depends on its own and all earlier rows of x, and on no later one, and "
-        "False otherwise. It is run on three right functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=hides_the_future,
-    cases=tuple(case(attend) for attend in _ATTENDERS),
-    misconceptions=known(
+    told(
         """
+        Write hides_the_future(attend), a test. attend is a function from x (n, d) to an output (n, d). Return True if
+        each row of the output depends on its own and all earlier rows of x, and on no later one, and False otherwise.
+        It is run on three right functions and five wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
           ? Change the last row of x. Which rows of the output may move?
         refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
@@ -321,44 +248,47 @@ HIDES_THE_FUTURE = FunctionExercise(
         refuses_everything=lambda attend: False,
         verdicts_swapped=lambda attend: not hides_the_future(attend),
         last_row_alone=lambda attend: not any(_moves(attend, 4)[:4]),
-        leak_alone=(
-            lambda attend: not any(any(_moves(attend, c)[:c]) for c in range(5)),
-            lambda attend: np.allclose(attend(np.eye(3))[0], np.eye(3)[0]),
+        leak_alone=lambda attend: not any(any(_moves(attend, c)[:c]) for c in range(5)),
+        sums_alone=lambda attend: bool(np.allclose(attend(np.ones((5, 3))), 1)),
+    ),
+    returns=("verdict",),
+    reference=hides_the_future,
+    cases=(
+        described("Mask before the softmax.", masks_before_the_softmax),
+        described(
+            "Mask by a large number.", _attending(lambda s, m: softmax(np.where(m, s, -1e9)))
         ),
-        sums_alone=_sums_to_one,
+        described(
+            "Attend from the last row of each beginning.",
+            lambda x: np.stack([masks_before_the_softmax(x[: i + 1])[-1] for i in range(len(x))]),
+        ),
+        described(
+            "Take the mask the wrong way round.", _attending(lambda s, m: softmax(s, mask=~m))
+        ),
+        described("Mask nothing.", _attending(lambda s, m: softmax(s))),
+        described("Mask after the softmax.", _attending(lambda s, m: softmax(s) * m)),
+        described(
+            "See itself alone.", _attending(lambda s, m: softmax(s, mask=np.eye(len(s)) == 1))
+        ),
+        case(sees_pairs),
     ),
 )
 
 
 # masked_attention: Masked attention that survives a NaN in the padding.
-
-
-def masked_attention(query: Array, key: Array, value: Array, mask: Array) -> Any:
-    """Average the visible values by the softmax of the scaled dot products."""
-    return scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
-
-
-@combines
-def _masked_attention_with(
-    scale: Function = lambda q: q.shape[-1] ** -0.5,
-    weigh: Function = lambda s, m: softmax(s, mask=m),
-    clean: Function = lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
-) -> Function:
-    """Build an attention with its scale, its softmax or its cleaning exchanged."""
-
-    def attention(query: Array, key: Array, value: Array, mask: Array) -> Any:
-        m = np.asarray(mask) == 1
-        return weigh(query @ key.T * scale(query), m) @ clean(value, m)
-
-    return attention
+@made_of(
+    scale=lambda q: q.shape[-1] ** -0.5,
+    weigh=lambda s, m: softmax(s, mask=m),
+    clean=lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
+    finish=lambda output: output,
+)
+def _masked(its: Any, query: Array, key: Array, value: Array, mask: Array) -> Any:
+    m = np.asarray(mask) == 1
+    return its.finish(its.weigh(query @ key.T * its.scale(query), m) @ its.clean(value, m))
 
 
 def _no_nan(x: Array, mask: Array) -> Array:
     return np.nan_to_num(x)
-
-
-def _nan_to_zero(query: Array, key: Array, value: Array, mask: Array) -> Any:
-    return np.nan_to_num(_masked_attention_with(clean=lambda x, m: x)(query, key, value, mask))
 
 
 def _nan_row(scores: Array, mask: Array) -> Any:
@@ -380,27 +310,13 @@ def _hide_nan(given: Case, row: int) -> Case:
 
 
 MASKED_ATTENTION = FunctionExercise(
-    task=(
-        "Write masked_attention(query, key, value, mask) for query (n_queries, d_k), key (n_keys, "
-        "d_k), value (n_keys, d_v) and mask (n_queries, n_keys), 1 = may attend: scaled dot "
-        "products, softmax over the visible keys, average of the values. Return the output. A query "
-        "that sees nothing gets zeros. A NaN in a value that no query may see must not reach the "
-        "output."
-    ),
-    returns=("output",),
-    reference=masked_attention,
-    cases=(
-        case(
-            [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]
-        ),
-        case([[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]], [[0, 0], [1, 1]]),
-        _sampled(1, 5, 2, 7, [[1, 0, 1, 1, 0], [0, 1, 1, 0, 1], [1, 1, 1, 1, 1]]),
-        _sampled(2, 3, 5, 2, [[1, 0, 0], [1, 1, 0], [1, 1, 1]]),
-        _sampled(3, 3, 7, 5, [[0, 0, 0], [1, 0, 1]]),
-        _hide_nan(_sampled(4, 5, 2, 3, [[1, 1, 1, 0, 0], [1, 0, 1, 0, 1], [0, 1, 1, 0, 1]]), 3),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write masked_attention(query, key, value, mask) for query (n_queries, d_k), key (n_keys, d_k), value (n_keys,
+        d_v) and mask (n_queries, n_keys), 1 = may attend: scaled dot products, softmax over the visible keys, average
+        of the values. Return the output. A query that sees nothing gets zeros. A NaN in a value that no query may see
+        must not reach the output.
+
         nan-in-padding: Right, until a hidden value is NaN: its weight is 0, but 0 times NaN is NaN.
           ? Set the values that no query may see to 0 before the average.
         nan-swept-away: Every NaN of the output is replaced by 0, and with it the right answers that the hidden NaN
@@ -421,33 +337,43 @@ MASKED_ATTENTION = FunctionExercise(
         not-scaled: The dot products are not divided by the root of d_k.
           ? Chapter 05: what keeps the scores of wide keys from growing?
         """,
-        nan_in_padding=_masked_attention_with(clean=lambda x, m: x),
-        nan_swept_away=_nan_to_zero,
-        empty_row_nan=_masked_attention_with(weigh=_nan_row),
+        nan_in_padding=_masked(clean=lambda x, m: x),
+        nan_swept_away=_masked(clean=lambda x, m: x, finish=np.nan_to_num),
+        empty_row_nan=_masked(weigh=_nan_row),
         empty_row_uniform=(
-            _masked_attention_with(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
-            _masked_attention_with(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
+            _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
+            _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
         ),
-        mask_after_softmax=(
-            _masked_attention_with(weigh=lambda s, m: softmax(s) * m),
-            _masked_attention_with(weigh=lambda s, m: softmax(s) * m, clean=_no_nan),
-        ),
-        mask_inverted=_masked_attention_with(weigh=lambda s, m: softmax(s, mask=~m), clean=_no_nan),
+        mask_after_softmax=_masked(weigh=lambda s, m: softmax(s) * m),
+        mask_inverted=_masked(weigh=lambda s, m: softmax(s, mask=~m), clean=_no_nan),
         mask_ignored=(
-            _masked_attention_with(weigh=lambda s, m: softmax(s), clean=_no_nan),
-            _masked_attention_with(weigh=lambda s, m: softmax(s)),
+            _masked(weigh=lambda s, m: softmax(s), clean=_no_nan),
+            _masked(weigh=lambda s, m: softmax(s)),
         ),
         scores_zeroed=(
-            _masked_attention_with(weigh=lambda s, m: softmax(s * m)),
-            _masked_attention_with(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
+            _masked(weigh=lambda s, m: softmax(s * m)),
+            _masked(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
         ),
-        not_scaled=_masked_attention_with(scale=lambda q: 1.0),
+        not_scaled=_masked(scale=lambda q: 1.0),
+    ),
+    returns=("output",),
+    reference=lambda query, key, value, mask: (
+        scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
+    ),
+    cases=(
+        case(
+            [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]
+        ),
+        case([[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]], [[0, 0], [1, 1]]),
+        _sampled(1, 5, 2, 7, [[1, 0, 1, 1, 0], [0, 1, 1, 0, 1], [1, 1, 1, 1, 1]]),
+        _sampled(2, 3, 5, 2, [[1, 0, 0], [1, 1, 0], [1, 1, 1]]),
+        _sampled(3, 3, 7, 5, [[0, 0, 0], [1, 0, 1]]),
+        _hide_nan(_sampled(4, 5, 2, 3, [[1, 1, 1, 0, 0], [1, 0, 1, 0, 1], [0, 1, 1, 0, 1]]), 3),
     ),
 )
 
 
 # painted: A mask to paint by hand: cache, padding and window at once.
-
 _RIGHT = np.array(
     [
         [0, 0, 1, 1, 0, 0],
@@ -486,17 +412,12 @@ def _describe(answer: Array) -> str:
 
 
 PAINTED = ValueExercise(
-    task=(
-        "A model decodes with a cache. It keeps the keys of three earlier tokens, and the first of "
-        "these is padding. Three new tokens come: their queries are the rows, all six keys the "
-        "columns. Each token may attend to itself and to the one token before it, never at padding. "
-        "Give the mask (3, 6) with 1 = may attend."
-    ),
-    shape=(3, 6),
-    accepts=lambda answer: bool((answer == _RIGHT).all()),
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        A model decodes with a cache. It keeps the keys of three earlier tokens, and the first of these is padding.
+        Three new tokens come: their queries are the rows, all six keys the columns. Each token may attend to itself and
+        to the one token before it, never at padding. Give the mask (3, 6) with 1 = may attend.
+
         rows-and-columns-swapped: This mask has six rows. Rows are queries, and there are three new tokens.
           ? Who asks? Give each of them a row.
         cache-forgotten: This mask is for three queries and three keys. The cache holds three keys more.
@@ -529,6 +450,9 @@ PAINTED = ValueExercise(
         only_itself=_is(_WRONG["only-itself"]),
         padding_alone=lambda a: _is(_WRONG["padding-alone"])(a) or _is(_WRONG["everything"])(a),
     ),
+    shape=(3, 6),
+    accepts=lambda answer: bool((answer == _RIGHT).all()),
+    describe=_describe,
     hint="Number the keys 0 to 5. The new tokens' own keys are 3, 4 and 5.",
     examples=(_RIGHT, _RIGHT.tolist(), _RIGHT == 1),
     wrong_examples={
@@ -544,56 +468,31 @@ PAINTED = ValueExercise(
 
 
 # decode_step: One step of decoding with a cache of keys and values.
-
-
-def decode_step(
-    query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
+@made_of(
+    join=lambda old, new: np.concatenate([old, new[None]]),
+    seen=lambda keys, old: keys,
+    scale=lambda q, keys: len(q) ** -0.5,
+    weigh=softmax,
+    kept=lambda grown, old: grown,
+)
+def _step(
+    its: Any, query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
 ) -> Any:
     """Append one key and one value to the cache and attend to all of it."""
-    keys = np.concatenate([cached_keys, key[None]])
-    values = np.concatenate([cached_values, value[None]])
-    weights = softmax(keys @ query / np.sqrt(len(query)))
-    return weights @ values, keys, values
-
-
-@combines
-def _decode_step_with(
-    join: Function = lambda old, new: np.concatenate([old, new[None]]),
-    seen: Function = lambda keys, old: keys,
-    scale: Function = lambda q, keys: len(q) ** -0.5,
-    weigh: Function = softmax,
-    kept: Function = lambda grown, old: grown,
-) -> Function:
-    """Build a step with one of its parts exchanged."""
-
-    def step(q: Array, k: Array, v: Array, old_k: Array, old_v: Array) -> Any:
-        keys, values = join(old_k, k), join(old_v, v)
-        used_k, used_v = seen(keys, old_k), seen(values, old_v)
-        output = weigh(used_k @ q * scale(q, used_k)) @ used_v
-        return output, kept(keys, old_k), kept(values, old_v)
-
-    return step
+    keys, values = its.join(cached_keys, key), its.join(cached_values, value)
+    used_k, used_v = its.seen(keys, cached_keys), its.seen(values, cached_values)
+    output = its.weigh(used_k @ query * its.scale(query, used_k)) @ used_v
+    return output, its.kept(keys, cached_keys), its.kept(values, cached_values)
 
 
 DECODE_STEP = FunctionExercise(
-    task=(
-        "Write decode_step(query, key, value, cached_keys, cached_values) for the new token's "
-        "query (d_k,), key (d_k,) and value (d_v,) and the caches (n, d_k) and (n, d_v). The token "
-        "attends to all earlier tokens and at itself, with scaled dot products. Return (output, "
-        "keys, values): the output (d_v,) and both caches, one row longer, without changing the old "
-        "ones."
-    ),
-    returns=("output", "keys", "values"),
-    reference=decode_step,
-    cases=(
-        sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
-        sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),
-        sampled(3, (3,), (3,), (5,), (7, 3), (7, 5)),
-        sampled(4, (2,), (2,), (3,), (0, 2), (0, 3)),
-        sampled(5, (5,), (5,), (5,), (5, 5), (5, 5)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write decode_step(query, key, value, cached_keys, cached_values) for the new token's query (d_k,), key (d_k,)
+        and value (d_v,) and the caches (n, d_k) and (n, d_v). The token attends to all earlier tokens and at itself,
+        with scaled dot products. Return (output, keys, values): the output (d_v,) and both caches, one row longer,
+        without changing the old ones.
+
         not-itself: The new token does not see itself: it is appended too late.
           ? With an empty cache, what should the first token attend to?
         only-itself: The new token sees only itself; the cache is not used.
@@ -615,14 +514,23 @@ DECODE_STEP = FunctionExercise(
         plain-mean: All tokens weigh the same, whatever the query.
           ? Where does your code compare the query with the keys?
         """,
-        not_itself=_decode_step_with(seen=lambda keys, old: old),
-        only_itself=_decode_step_with(seen=lambda keys, old: keys[-1:]),
-        first_key_only=_decode_step_with(seen=lambda keys, old: keys[:1]),
-        cache_not_grown=_decode_step_with(kept=lambda grown, old: old),
-        put_in_front=_decode_step_with(join=lambda old, new: np.concatenate([new[None], old])),
-        not_scaled=_decode_step_with(scale=lambda q, keys: 1.0),
-        scaled_by_keys=_decode_step_with(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
-        no_softmax=_decode_step_with(weigh=lambda scores: scores),
-        plain_mean=_decode_step_with(weigh=equal),
+        not_itself=_step(seen=lambda keys, old: old),
+        only_itself=_step(seen=lambda keys, old: keys[-1:]),
+        first_key_only=_step(seen=lambda keys, old: keys[:1]),
+        cache_not_grown=_step(kept=lambda grown, old: old),
+        put_in_front=_step(join=lambda old, new: np.concatenate([new[None], old])),
+        not_scaled=_step(scale=lambda q, keys: 1.0),
+        scaled_by_keys=_step(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
+        no_softmax=_step(weigh=lambda scores: scores),
+        plain_mean=_step(weigh=equal),
+    ),
+    returns=("output", "keys", "values"),
+    reference=_step(),
+    cases=(
+        sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
+        sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),
+        sampled(3, (3,), (3,), (5,), (7, 3), (7, 5)),
+        sampled(4, (2,), (2,), (3,), (0, 2), (0, 3)),
+        sampled(5, (5,), (5,), (5,), (5, 5), (5, 5)),
     ),
 )

@@ -10,73 +10,37 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     normal,
+    told,
 )
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
+
 # complete: A pattern with holes, completed by a memory.
-
-
-def complete(patterns: Array, state: Array, beta: float) -> Any:
-    """Fill the holes of the state with a soft lookup by what is known."""
-    return _filled()(patterns, state, beta)
-
-
 def _scores(patterns: Array, state: Array, beta: float) -> Any:
     return beta * patterns @ np.nan_to_num(state)
 
 
-@combines
-def _filled(scores: Function = _scores, weigh: Function = softmax) -> Function:
-    def answer(patterns: Array, state: Array, beta: float) -> Any:
-        found = weigh(scores(patterns, state, beta)) @ patterns
-        return np.where(np.isnan(state), found, state)
-
-    return answer
-
-
-def _all_replaced(patterns: Array, state: Array, beta: float) -> Any:
-    return softmax(_scores(patterns, state, beta)) @ patterns
-
-
-def _only_the_holes(patterns: Array, state: Array, beta: float) -> Any:
-    return complete(patterns, state, beta)[np.isnan(state)]
-
-
-def _best(scores: Array) -> Any:
-    return np.eye(len(scores))[scores.argmax()]
-
-
-def _holes_in_the_score(patterns: Array, state: Array, beta: float) -> Any:
-    return beta * patterns @ np.where(np.isnan(state), 1.0, state)
+@made_of(scores=_scores, weigh=softmax)
+def _filled(its: Any, patterns: Array, state: Array, beta: float) -> Any:
+    """Fill the holes of the state with a soft lookup by what is known."""
+    found = its.weigh(its.scores(patterns, state, beta)) @ patterns
+    return np.where(np.isnan(state), found, state)
 
 
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
-
-
 _HOLE = float("nan")
 
-
 COMPLETE = FunctionExercise(
-    task=(
-        "Write complete(patterns, state, beta) for patterns (n_patterns, d) and a state (d,) that "
-        "holds NaN where nothing is known. Score each pattern by beta times the dot product over "
-        "the known components, take the softmax, and fill each hole with the average of the "
-        "patterns there. What is known stays as it is. Return the state (d,)."
-    ),
-    returns=("state",),
-    reference=complete,
-    cases=(
-        case([[1.0, 0.0, 10.0], [0.0, 1.0, 5.0]], [1.0, 0.0, _HOLE], 1.0),
-        case(_COMPLETE_P, [0.5, -1.0, _HOLE, 0.25], 2.0),
-        case(_COMPLETE_P, [_HOLE, 1.5, _HOLE, -0.5], 0.5),
-        case(_COMPLETE_P, [_HOLE, _HOLE, 2.0, _HOLE], 3.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write complete(patterns, state, beta) for patterns (n_patterns, d) and a state (d,) that holds NaN where nothing
+        is known. Score each pattern by beta times the dot product over the known components, take the softmax, and fill
+        each hole with the average of the patterns there. What is known stays as it is. Return the state (d,).
+
         known-replaced: The known components are replaced by the average as well.
           ? Which components did the task say stay as they are?
         holes-only: Only what stood in the holes is returned. The whole state is asked for.
@@ -97,17 +61,21 @@ COMPLETE = FunctionExercise(
           ? If all patterns hold 5 in a hole, what should be filled in?
         plain-mean: The holes are filled with the plain mean of the patterns, whatever is known.
           ? Where does your code compare the state with the patterns?
+
+        - np.isnan(state) tells the holes. Known components alone take part in the dot product.
+        - patterns[:, known] @ state[known] is one score for each pattern.
+        - Average all components with the weights; then np.where chooses between average and state.
         """,
-        known_replaced=_all_replaced,
-        holes_only=_only_the_holes,
+        known_replaced=lambda p, state, beta: softmax(_scores(p, state, beta)) @ p,
+        holes_only=lambda patterns, state, beta: _filled()(patterns, state, beta)[np.isnan(state)],
         not_a_number=_filled(lambda p, s, b: b * p @ s),
         holes_count=(
-            _filled(_holes_in_the_score),
+            _filled(lambda p, state, beta: beta * p @ np.where(np.isnan(state), 1.0, state)),
             _filled(lambda p, s, b: b * p @ np.where(np.isnan(s), np.nanmean(s), s)),
         ),
         beta_forgotten=_filled(lambda p, s, b: p @ np.nan_to_num(s)),
         beta_divides=_filled(lambda p, s, b: p @ np.nan_to_num(s) / b),
-        best_alone=_filled(weigh=_best),
+        best_alone=_filled(weigh=lambda scores: np.eye(len(scores))[scores.argmax()]),
         not_normalised=(
             _filled(weigh=np.exp),
             _filled(weigh=lambda s: s),
@@ -115,10 +83,13 @@ COMPLETE = FunctionExercise(
         ),
         plain_mean=_filled(weigh=lambda s: np.full(len(s), 1 / len(s))),
     ),
-    hints=(
-        "np.isnan(state) tells the holes. Known components alone take part in the dot product.",
-        "patterns[:, known] @ state[known] is one score for each pattern.",
-        "Average all components with the weights; then np.where chooses between average and state.",
+    returns=("state",),
+    reference=_filled(),
+    cases=(
+        case([[1.0, 0.0, 10.0], [0.0, 1.0, 5.0]], [1.0, 0.0, _HOLE], 1.0),
+        case(_COMPLETE_P, [0.5, -1.0, _HOLE, 0.25], 2.0),
+        case(_COMPLETE_P, [_HOLE, 1.5, _HOLE, -0.5], 0.5),
+        case(_COMPLETE_P, [_HOLE, _HOLE, 2.0, _HOLE], 3.0),
     ),
     solution="""
 def complete(patterns, state, beta):
@@ -132,52 +103,27 @@ def complete(patterns, state, beta):
 
 
 # posterior: How probable each stored pattern is, given a noisy copy.
-
-
-def posterior(patterns: Array, noisy: Array, noise: float) -> Any:
-    """Return the probabilities of the patterns by Bayes' rule."""
-    return softmax(_log_densities(patterns, noisy, noise))
-
-
 def _squares(patterns: Array, noisy: Array) -> Any:
     return ((patterns - noisy) ** 2).sum(axis=1)
 
 
-def _log_densities(patterns: Array, noisy: Array, noise: float) -> Any:
-    return -_squares(patterns, noisy) / (2 * noise**2)
-
-
-def _weighed(weigh: Function) -> Function:
-    return lambda patterns, noisy, noise: weigh(_log_densities(patterns, noisy, noise))
-
-
-def _scored(score: Function) -> Function:
-    return lambda patterns, noisy, noise: softmax(score(patterns, noisy, noise))
+@made_of(
+    weigh=softmax, score=lambda patterns, noisy, noise: -_squares(patterns, noisy) / (2 * noise**2)
+)
+def _posterior(its: Any, patterns: Array, noisy: Array, noise: float) -> Any:
+    """Return the probabilities of the patterns by Bayes' rule."""
+    return its.weigh(its.score(patterns, noisy, noise))
 
 
 _POSTERIOR_P, _S = normal(3, (5, 3), (3,))
 
-
 POSTERIOR = FunctionExercise(
-    task=(
-        "One of the patterns (n_patterns, d) was chosen, each as probable as the others, and normal "
-        "noise of mean 0 and standard deviation noise was added to each of its components. Write "
-        "posterior(patterns, noisy, noise): given the noisy copy (d,), the probability of each "
-        "pattern, (n_patterns,). It must survive exponents in the thousands."
-    ),
-    returns=("probabilities",),
-    reference=posterior,
-    cases=(
-        case([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.5], 1.0),
-        case([[2.0, 0.0], [0.0, 1.0], [0.5, 0.5]], [1.0, 0.5], 0.5),
-        case(_POSTERIOR_P.tolist(), _S.tolist(), 1.5),
-        case(_POSTERIOR_P.tolist(), _S.tolist(), 0.7),
-        case([[100.0, 0.0], [0.0, 100.0], [99.5, 0.5]], [0.5, -1.0], 0.9),
-        case([[60.0, 0.0], [0.0, 60.01]], [0.0, 0.0], 1.0),  # all far, and nearly alike
-        case([[100.0, 0.0], [0.0, 0.0], [0.0, -1.0], [0.0, 100.0]], [0.0, 0.0], 1.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        One of the patterns (n_patterns, d) was chosen, each as probable as the others, and normal noise of mean 0 and
+        standard deviation noise was added to each of its components. Write posterior(patterns, noisy, noise): given the
+        noisy copy (d,), the probability of each pattern, (n_patterns,). It must survive exponents in the thousands.
+
         dot-product: The scores are dot products. They prefer long patterns, and the density of normal noise does
             not.
           ? Write the square of the distance as three terms. Which of them is the same for all?
@@ -198,40 +144,49 @@ POSTERIOR = FunctionExercise(
           ? What should the probabilities of all patterns sum to?
         most-probable-alone: The nearest pattern gets all.
           ? Is one ever quite sure?
+
+        - By Bayes' rule the probability of a pattern is the density of the noisy copy, given the pattern, over the sum
+          of all these densities.
+        - The density is proportional to e to the power of minus the squared distance over twice the variance.
+        - That is a softmax. Subtract the largest exponent before you raise e to them.
         """,
         dot_product=(
-            _scored(lambda p, x, s: p @ x / s**2),
-            _scored(lambda p, x, s: p @ x / (2 * s**2)),
-            _scored(lambda p, x, s: p @ x),
+            _posterior(score=lambda p, x, s: p @ x / s**2),
+            _posterior(score=lambda p, x, s: p @ x),
         ),
-        half_forgotten=_scored(lambda p, x, s: -_squares(p, x) / s**2),
+        half_forgotten=_posterior(score=lambda p, x, s: -_squares(p, x) / s**2),
         not_squared=(
-            _scored(lambda p, x, s: -_squares(p, x) / (2 * s)),
-            _scored(lambda p, x, s: -_squares(p, x) / s),
+            _posterior(score=lambda p, x, s: -_squares(p, x) / (2 * s)),
+            _posterior(score=lambda p, x, s: -_squares(p, x) / s),
         ),
         distance=(
-            _scored(lambda p, x, s: -np.sqrt(_squares(p, x)) / (2 * s**2)),
-            _scored(lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
-            _scored(lambda p, x, s: -np.sqrt(_squares(p, x))),
+            _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
+            _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x))),
         ),
-        sign_flipped=_scored(lambda p, x, s: _squares(p, x) / (2 * s**2)),
+        sign_flipped=_posterior(score=lambda p, x, s: _squares(p, x) / (2 * s**2)),
         noise_ignored=(
-            _scored(lambda p, x, s: -_squares(p, x) / 2),
-            _scored(lambda p, x, s: -_squares(p, x)),
+            _posterior(score=lambda p, x, s: -_squares(p, x) / 2),
+            _posterior(score=lambda p, x, s: -_squares(p, x)),
         ),
-        mean_over_components=_scored(lambda p, x, s: -((p - x) ** 2).mean(axis=1) / (2 * s**2)),
-        densities=_weighed(np.exp),
-        most_probable_alone=_weighed(lambda s: np.eye(len(s))[s.argmax()]),
-        zero_by_zero_hidden=tiny_number(_weighed),
-        wrong_shift=wrong_shift(_weighed),
-        overflow=overflow(_weighed),
+        mean_over_components=_posterior(
+            score=lambda p, x, s: -((p - x) ** 2).mean(axis=1) / (2 * s**2)
+        ),
+        densities=_posterior(np.exp),
+        most_probable_alone=_posterior(lambda s: np.eye(len(s))[s.argmax()]),
+        zero_by_zero_hidden=tiny_number(_posterior),
+        wrong_shift=wrong_shift(_posterior),
+        overflow=overflow(_posterior),
     ),
-    hints=(
-        "By Bayes' rule the probability of a pattern is the density of the noisy copy, given the "
-        "pattern, over the sum of all these densities.",
-        "The density is proportional to e to the power of minus the squared distance over twice "
-        "the variance.",
-        "That is a softmax. Subtract the largest exponent before you raise e to them.",
+    returns=("probabilities",),
+    reference=_posterior(),
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.5], 1.0),
+        case([[2.0, 0.0], [0.0, 1.0], [0.5, 0.5]], [1.0, 0.5], 0.5),
+        case(_POSTERIOR_P.tolist(), _S.tolist(), 1.5),
+        case(_POSTERIOR_P.tolist(), _S.tolist(), 0.7),
+        case([[100.0, 0.0], [0.0, 100.0], [99.5, 0.5]], [0.5, -1.0], 0.9),
+        case([[60.0, 0.0], [0.0, 60.01]], [0.0, 0.0], 1.0),  # all far, and nearly alike
+        case([[100.0, 0.0], [0.0, 0.0], [0.0, -1.0], [0.0, 100.0]], [0.0, 0.0], 1.0),
     ),
     solution="""
 def posterior(patterns, noisy, noise):
@@ -243,13 +198,6 @@ def posterior(patterns, noisy, noise):
 
 
 # split_beta: The beta up to which the mean of all patterns is a minimum of the energy.
-
-
-def split_beta(patterns: Array) -> float:
-    """Return one over the largest variance that the patterns have in any direction."""
-    return float(1 / _variances(patterns)[-1])
-
-
 def _variances(patterns: Array) -> Any:
     """Return the covariance's eigenvalues, in rising order; the patterns' mean is zero."""
     return np.linalg.eigvalsh(patterns.T @ patterns / len(patterns))
@@ -266,21 +214,12 @@ def _centred(seed: int, n: int, d: int) -> list[list[float]]:
 
 
 SPLIT_BETA = FunctionExercise(
-    task=(
-        "The mean of the patterns (n_patterns, d) is zero, so the state 0 is a fixed point of the "
-        "update at every beta. Write split_beta(patterns): the beta up to which it is a minimum of "
-        "the energy -1/beta ln(sum of exp(beta x_i . state)) + |state|^2 / 2, a single number."
-    ),
-    returns=("beta",),
-    reference=split_beta,
-    cases=(
-        case([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]]),
-        case([[1.0, 1.0], [-1.0, -1.0], [0.5, -0.5], [-0.5, 0.5], [0.0, 0.0]]),
-        case(_centred(2, 3, 3)),
-        case(_centred(4, 7, 5)),
-    ),
-    misconceptions=known(
+    told(
         """
+        The mean of the patterns (n_patterns, d) is zero, so the state 0 is a fixed point of the update at every beta.
+        Write split_beta(patterns): the beta up to which it is a minimum of the energy -1/beta ln(sum of exp(beta x_i .
+        state)) + |state|^2 / 2, a single number.
+
         eigenvalue-returned: This is the largest variance itself. Beta is one over it.
           ? If the patterns lie closer together, must beta rise or fall to tell them apart?
         smallest-variance: One over the smallest variance: the last direction in which the state would move away.
@@ -301,6 +240,11 @@ SPLIT_BETA = FunctionExercise(
           ? The singular values of the patterns have to be squared.
         longest-pattern: This looks at the longest pattern alone.
           ? All patterns have the same weight at the state 0.
+
+        - The gradient of the energy is the state minus its update. Differentiate it once more, at 0.
+        - A small state s has the weights (1 + beta x_i . s) / n_patterns, so its update is nearly beta C s, with C the
+          mean of the products x_i x_i^T.
+        - The second derivative at 0 is the matrix I - beta C. Until when are all its eigenvalues above zero?
         """,
         eigenvalue_returned=_of(lambda v, n: v[-1]),
         smallest_variance=_of(lambda v, n: 1 / v[0]),
@@ -314,12 +258,13 @@ SPLIT_BETA = FunctionExercise(
         ),
         longest_pattern=lambda x: float(1 / np.max((x**2).sum(axis=1))),
     ),
-    hints=(
-        "The gradient of the energy is the state minus its update. Differentiate it once more, at 0.",
-        "A small state s has the weights (1 + beta x_i . s) / n_patterns, so its update is nearly "
-        "beta C s, with C the mean of the products x_i x_i^T.",
-        "The second derivative at 0 is the matrix I - beta C. Until when are all its eigenvalues "
-        "above zero?",
+    returns=("beta",),
+    reference=lambda patterns: float(1 / _variances(patterns)[-1]),
+    cases=(
+        case([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]]),
+        case([[1.0, 1.0], [-1.0, -1.0], [0.5, -0.5], [-0.5, 0.5], [0.0, 0.0]]),
+        case(_centred(2, 3, 3)),
+        case(_centred(4, 7, 5)),
     ),
     solution="""
 def split_beta(patterns):
@@ -330,35 +275,17 @@ def split_beta(patterns):
 
 
 # beta_for: How sharp a memory has to be, for so many patterns.
-
-
-def beta_for(gap: float, n_patterns: int, share: float) -> float:
-    """Solve for the beta at which the best of many patterns gets the wanted weight."""
-    return math.log((n_patterns - 1) * share / (1 - share)) / gap
-
-
 def _from(beta: Function) -> Function:
     return lambda gap, n, share: beta(gap, n, share / (1 - share))
 
 
 BETA_FOR = FunctionExercise(
-    task=(
-        "A state has the same dot product with all of n_patterns patterns but one, and with that "
-        "one a dot product that is larger by gap. Write beta_for(gap, n_patterns, share): the beta "
-        "at which the one gets the weight share, more than 1 / n_patterns and less than 1. All "
-        "three are single numbers."
-    ),
-    returns=("beta",),
-    reference=beta_for,
-    cases=(
-        case(1.0, 2, 0.75),
-        case(8.0, 100, 0.9),
-        case(0.5, 11, 0.5),
-        case(24.0, 4096, 0.99),
-        case(3.0, 5, 0.3),
-    ),
-    misconceptions=known(
+    told(
         """
+        A state has the same dot product with all of n_patterns patterns but one, and with that one a dot product that
+        is larger by gap. Write beta_for(gap, n_patterns, share): the beta at which the one gets the weight share, more
+        than 1 / n_patterns and less than 1. All three are single numbers.
+
         all-patterns: The sum counts the best pattern among the others.
           ? How many patterns are there beside the best one?
         one-rival: There is more than one other pattern, and each takes its share.
@@ -375,6 +302,10 @@ BETA_FOR = FunctionExercise(
           ? Which function undoes the exponential?
         other-base: The logarithm has another base than e.
           ? Softmax raises e to the scores.
+
+        - Call the weight of each other pattern w. Then share + (n_patterns - 1) w = 1.
+        - The ratio share / w is e to the power of beta times gap.
+        - Put w from the first line into the second and take the logarithm.
         """,
         all_patterns=(
             _from(lambda g, n, odds: math.log(n * odds) / g),
@@ -387,7 +318,6 @@ BETA_FOR = FunctionExercise(
         ),
         odds_inverted=(
             lambda g, n, share: math.log((n - 1) * (1 - share) / share) / g,
-            lambda g, n, share: math.log(share / ((n - 1) * (1 - share))) / g,
             lambda g, n, share: -math.log((n - 1) * share / (1 - share)) / g,
         ),
         temperature=lambda g, n, share: g / math.log((n - 1) * share / (1 - share)),
@@ -398,10 +328,14 @@ BETA_FOR = FunctionExercise(
             _from(lambda g, n, odds: math.log2((n - 1) * odds) / g),
         ),
     ),
-    hints=(
-        "Call the weight of each other pattern w. Then share + (n_patterns - 1) w = 1.",
-        "The ratio share / w is e to the power of beta times gap.",
-        "Put w from the first line into the second and take the logarithm.",
+    returns=("beta",),
+    reference=lambda gap, n_patterns, share: math.log((n_patterns - 1) * share / (1 - share)) / gap,
+    cases=(
+        case(1.0, 2, 0.75),
+        case(8.0, 100, 0.9),
+        case(0.5, 11, 0.5),
+        case(24.0, 4096, 0.99),
+        case(3.0, 5, 0.3),
     ),
     solution="""
 def beta_for(gap, n_patterns, share):
@@ -412,24 +346,14 @@ def beta_for(gap, n_patterns, share):
 
 
 # recall_step: A step of the network of 1982, with two faults to find.
-
-
-def recall_step(state: Array, patterns: Array) -> Any:
-    """Return the signs for which the other components vote; a tie leaves a sign as it is."""
-    return _step()(state, patterns)
-
-
 def _votes(state: Array, patterns: Array) -> Any:
     return state @ patterns.T @ patterns - len(patterns) * state
 
 
-def _keep(votes: Array, state: Array) -> Any:
-    return np.where(votes == 0, state, np.sign(votes))
-
-
-@combines
-def _step(votes: Function = _votes, decide: Function = _keep) -> Function:
-    return lambda state, patterns: decide(votes(state, patterns), state)
+@made_of(votes=_votes, decide=lambda votes, state: np.where(votes == 0, state, np.sign(votes)))
+def _step(its: Any, state: Any, patterns: Any) -> Any:
+    """Return the signs for which the other components vote; a tie leaves a sign as it is."""
+    return its.decide(its.votes(state, patterns), state)
 
 
 def _with_itself(state: Array, patterns: Array) -> Any:
@@ -455,24 +379,13 @@ _FOUR = [
     [-1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0],
 ]
 
-
 RECALL_STEP = FunctionExercise(
-    task=(
-        "Mend recall_step(state, patterns) for a state (d,) and patterns (n_patterns, d) of +1 and "
-        "-1: all components at once take the sign of the weighted sum of the others. No "
-        "component votes for itself, and where the sum is 0 the sign stays as it is."
-    ),
-    returns=("state",),
-    reference=recall_step,
-    cases=(
-        case([1.0, 1.0, -1.0, -1.0, -1.0, -1.0], _TWO),
-        case([1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0], _FOUR),
-        case([1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0], _FOUR),
-        case([-1.0, 1.0, 1.0, 1.0], [[1.0, -1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, -1.0]]),
-        case([1.0, -1.0, -1.0, 1.0], [[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Mend recall_step(state, patterns) for a state (d,) and patterns (n_patterns, d) of +1 and -1: all components at
+        once take the sign of the weighted sum of the others. No component votes for itself, and where the sum is 0 the
+        sign stays as it is.
+
         both-faults: Both faults are still there.
           ? Ask with two patterns that disagree about everything but one component.
         votes-for-itself: A component still votes for itself, and with many patterns it always wins.
@@ -489,6 +402,10 @@ RECALL_STEP = FunctionExercise(
           ? Which values can a component have?
         nearest-pattern: The nearest pattern is returned. This network keeps none; it may settle between them.
           ? Which numbers does the network keep?
+
+        - One fault shows when there are many patterns: the state hardly ever changes.
+        - Every pattern agrees with itself in each component, so the diagonal holds n_patterns / d.
+        - The other fault is what np.sign makes of 0.
         """,
         both_faults=_step(_with_itself, lambda v, s: np.sign(v)),
         votes_for_itself=_step(_with_itself),
@@ -499,10 +416,14 @@ RECALL_STEP = FunctionExercise(
         votes_returned=(_votes, lambda s, p: _votes(s, p) / len(s)),
         nearest_pattern=lambda s, p: p[(p @ s).argmax()],
     ),
-    hints=(
-        "One fault shows when there are many patterns: the state hardly ever changes.",
-        "Every pattern agrees with itself in each component, so the diagonal holds n_patterns / d.",
-        "The other fault is what np.sign makes of 0.",
+    returns=("state",),
+    reference=_step(),
+    cases=(
+        case([1.0, 1.0, -1.0, -1.0, -1.0, -1.0], _TWO),
+        case([1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0], _FOUR),
+        case([1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0], _FOUR),
+        case([-1.0, 1.0, 1.0, 1.0], [[1.0, -1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, -1.0]]),
+        case([1.0, -1.0, -1.0, 1.0], [[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]]),
     ),
     solution="""
 def recall_step(state, patterns):
@@ -515,8 +436,6 @@ def recall_step(state, patterns):
 
 
 # learns_on: A test of a memory that is given more.
-
-
 def learns_on(train: Function) -> Any:
     """Say whether a memory that is trained twice holds both sets of patterns."""
     one, two = _ONE.copy(), _OTHER.copy()
@@ -533,11 +452,6 @@ def _pairs(patterns: Array) -> Any:
     return patterns.T @ patterns * (1 - np.eye(patterns.shape[1]))
 
 
-def adds_at_once(w: Array, patterns: Array) -> Any:
-    """Add all pairs of signs."""
-    return w + _pairs(patterns)
-
-
 def adds_one_by_one(w: Array, patterns: Array) -> Any:
     """Add one pattern after the other."""
     for pattern in patterns:
@@ -545,41 +459,14 @@ def adds_one_by_one(w: Array, patterns: Array) -> Any:
     return w - np.diag(np.diag(w))
 
 
-def starts_afresh(w: Array, patterns: Array) -> Any:
-    """Put the new weights in the place of the old ones: the bug."""
-    return _pairs(patterns)
-
-
-def stops_at_the_first(w: Array, patterns: Array) -> Any:
-    """Learn once."""
-    return w if w.any() else _pairs(patterns)
-
-
-def fades(w: Array, patterns: Array) -> Any:
-    """Halve what was known."""
-    return w / 2 + _pairs(patterns)
-
-
-def votes_for_itself(w: Array, patterns: Array) -> Any:
-    """Keep the diagonal."""
-    return w + patterns.T @ patterns
-
-
-_TRAINS: tuple[Function, ...] = (adds_at_once, adds_one_by_one)
-_TRAINS += (starts_afresh, stops_at_the_first, fades, votes_for_itself)
-
 LEARNS_ON = FunctionExercise(
-    task=(
-        "Write learns_on(train), a test. train(w, patterns) takes the weights so far (d, d) and new patterns "
-        "(n_patterns, d) of +1 and -1, and returns the weights: of all patterns learnt, the sum of x_i x_j for "
-        "each pair of components, and 0 on the diagonal. Return True if it does so, also when it is called a second time, and "
-        "False otherwise. It is run on two right functions and four wrong ones."
-    ),
-    returns=("verdict",),
-    reference=learns_on,
-    cases=tuple(case(train) for train in _TRAINS),
-    misconceptions=known(
+    told(
         """
+        Write learns_on(train), a test. train(w, patterns) takes the weights so far (d, d) and new patterns (n_patterns,
+        d) of +1 and -1, and returns the weights: of all patterns learnt, the sum of x_i x_j for each pair of
+        components, and 0 on the diagonal. Return True if it does so, also when it is called a second time, and False
+        otherwise. It is run on two right functions and four wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too.
           ? What should the weights be after two calls with one pattern each? Work it out by hand.
         refuses-everything: The test refuses every function, the right ones too.
@@ -590,6 +477,9 @@ LEARNS_ON = FunctionExercise(
           ? What does a memory that learns for the second time start from?
         diagonal-left-out: The diagonal is not compared. A component that votes for itself is not found.
           ? Which weights should be 0 after both calls?
+
+        - Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.
+        - Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.
         """,
         passes_everything=lambda train: True,
         refuses_everything=lambda train: False,
@@ -601,9 +491,18 @@ LEARNS_ON = FunctionExercise(
             0,
         ),
     ),
-    hints=(
-        "Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.",
-        "Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.",
+    returns=("verdict",),
+    reference=learns_on,
+    cases=(
+        described("Add all pairs of signs.", lambda w, patterns: w + _pairs(patterns)),
+        case(adds_one_by_one),
+        described(
+            "Put the new weights in the place of the old ones: the bug.",
+            lambda w, patterns: _pairs(patterns),
+        ),
+        described("Learn once.", lambda w, patterns: w if w.any() else _pairs(patterns)),
+        described("Halve what was known.", lambda w, patterns: w / 2 + _pairs(patterns)),
+        described("Keep the diagonal.", lambda w, patterns: w + patterns.T @ patterns),
     ),
     solution="""
 import numpy as np

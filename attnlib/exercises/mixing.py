@@ -11,14 +11,14 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
-    combines,
-    known,
+    made_of,
     normal,
+    sampled,
+    told,
 )
 
+
 # fading_state: Linear attention whose state fades.
-
-
 def _back(n: int) -> Any:
     """Return how many places each key lies before each query, (n, n)."""
     return np.arange(n)[:, None] - np.arange(n)
@@ -33,32 +33,15 @@ def _shared(fits: Array, value: Array) -> Any:
     return fits @ value / fits.sum(axis=1, keepdims=True)
 
 
-def _fading_state_with(fade: Function) -> Function:
-    """Build the answer from another way to the number that the state is multiplied by."""
-    return lambda query, key, value, half_life: _shared(_faded(query, key, fade(half_life)), value)
-
-
 def _fade(half_life: float) -> Any:
     return 0.5 ** (1 / half_life)
 
 
-def fading_state(query: Array, key: Array, value: Array, half_life: float) -> Any:
+@made_of(fade=_fade, above=lambda faded, kept: faded, below=lambda faded, kept: faded)
+def _fading(its: Any, query: Array, key: Array, value: Array, half_life: float) -> Any:
     """Return the outputs, (n, d_v)."""
-    return _fading_state_with(_fade)(query, key, value, half_life)
-
-
-def _sum_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    total = np.tril(query @ key.T).sum(axis=1, keepdims=True)
-    return _faded(query, key, _fade(half_life)) @ value / total
-
-
-def _state_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    total = _faded(query, key, _fade(half_life)).sum(axis=1, keepdims=True)
-    return np.tril(query @ key.T) @ value / total
-
-
-def _undivided(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    return _faded(query, key, _fade(half_life)) @ value
+    fits = _faded(query, key, its.fade(half_life)), np.tril(query @ key.T)
+    return its.above(*fits) @ value / its.below(*fits).sum(axis=1, keepdims=True)
 
 
 def _before(query: Array, key: Array, value: Array, half_life: float) -> Any:
@@ -68,40 +51,18 @@ def _before(query: Array, key: Array, value: Array, half_life: float) -> Any:
     return np.divide(fits @ value, total, where=total > 0, out=np.zeros(value.shape))
 
 
-def _both_sides(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    return _shared(query @ key.T * _fade(half_life) ** abs(_back(len(query))), value)
-
-
-def _growing(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    return _shared(query @ key.T * _fade(half_life) ** _back(len(query)), value)
-
-
 def _positive(seed: int, n: int, d: int, d_v: int, half_life: float) -> Case:
     query, key, value = normal(seed, (n, d), (n, d), (n, d_v))
     return case(np.abs(query) + 0.1, np.abs(key) + 0.1, value, half_life)
 
 
 FADING_STATE = FunctionExercise(
-    task=(
-        "Write fading_state(query, key, value, half_life): causal linear attention whose state and sum "
-        "are multiplied by one number before each token is added, so that a token half_life places back "
-        "has half of its weight left. query and key (n, d) hold positive features, value is (n, d_v)."
-    ),
-    returns=("output",),
-    reference=fading_state,
-    cases=(
-        case(
-            [[1.0, 2.0], [3.0, 1.0], [1.0, 1.0]],
-            [[1.0, 1.0], [1.0, 2.0], [2.0, 1.0]],
-            [[4.0], [8.0], [2.0]],
-            4.0,
-        ),
-        _positive(0, 5, 2, 3, 3.0),
-        _positive(1, 3, 7, 2, 1.5),
-        _positive(2, 7, 3, 5, 5.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write fading_state(query, key, value, half_life): causal linear attention whose state and sum are multiplied by
+        one number before each token is added, so that a token half_life places back has half of its weight left. query
+        and key (n, d) hold positive features, value is (n, d_v).
+
         never-fades: Nothing fades: this is linear attention as the page has it.
           ? What happens to the state before a token is added?
         halves-each-step: The state is halved at every step, whatever half_life is.
@@ -126,33 +87,48 @@ FADING_STATE = FunctionExercise(
           ? Which comes first, the writing or the reading?
         sees-the-future: Every token finds all keys, those after it too.
           ? When is a token's output read, and what is in the state by then?
+
+        - Call the number g. A token m places back has been multiplied by it m times.
+        - So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).
+        - Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.
         """,
-        never_fades=_fading_state_with(lambda half_life: 1.0),
-        halves_each_step=_fading_state_with(lambda half_life: 0.5),
-        upside_down=_fading_state_with(lambda half_life: 0.5**half_life),
+        never_fades=_fading(lambda half_life: 1.0),
+        halves_each_step=_fading(lambda half_life: 0.5),
+        upside_down=_fading(lambda half_life: 0.5**half_life),
         equal_parts=(
-            _fading_state_with(lambda half_life: 1 - 0.5 / half_life),
-            _fading_state_with(lambda half_life: 1 - 1 / half_life),
+            _fading(lambda half_life: 1 - 0.5 / half_life),
+            _fading(lambda half_life: 1 - 1 / half_life),
         ),
         half_over_half_life=(
-            _fading_state_with(lambda half_life: 0.5 / half_life),
-            _fading_state_with(lambda half_life: 1 / half_life),
+            _fading(lambda half_life: 0.5 / half_life),
+            _fading(lambda half_life: 1 / half_life),
         ),
-        falls_to_1_e=_fading_state_with(lambda half_life: np.exp(-1 / half_life)),
-        sum_not_faded=_sum_kept,
-        state_not_faded=_state_kept,
-        not_divided=_undivided,
+        falls_to_1_e=_fading(lambda half_life: np.exp(-1 / half_life)),
+        sum_not_faded=_fading(below=lambda faded, kept: kept),
+        state_not_faded=_fading(above=lambda faded, kept: kept),
+        not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
         out_of_step=(
-            lambda q, k, v, half_life: fading_state(q, k, v, half_life) * _fade(half_life),
-            lambda q, k, v, half_life: fading_state(q, k, v, half_life) / _fade(half_life),
+            lambda q, k, v, half_life: _fading()(q, k, v, half_life) * _fade(half_life),
+            lambda q, k, v, half_life: _fading()(q, k, v, half_life) / _fade(half_life),
         ),
         looks_before_writing=_before,
-        sees_the_future=(_both_sides, _growing),
+        sees_the_future=(
+            lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** abs(_back(len(q))), v),
+            lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** _back(len(q)), v),
+        ),
     ),
-    hints=(
-        "Call the number g. A token m places back has been multiplied by it m times.",
-        "So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).",
-        "Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.",
+    returns=("output",),
+    reference=_fading(),
+    cases=(
+        case(
+            [[1.0, 2.0], [3.0, 1.0], [1.0, 1.0]],
+            [[1.0, 1.0], [1.0, 2.0], [2.0, 1.0]],
+            [[4.0], [8.0], [2.0]],
+            4.0,
+        ),
+        _positive(0, 5, 2, 3, 3.0),
+        _positive(1, 3, 7, 2, 1.5),
+        _positive(2, 7, 3, 5, 5.0),
     ),
     solution="""
 def fading_state(query, key, value, half_life):
@@ -170,34 +146,19 @@ def fading_state(query, key, value, half_life):
 
 
 # crossover: The length at which attention with projections does as much work as a convolution.
-
-
-@combines
-def _crossover_with(projections: float = 4, products: float = 2) -> Function:
+@made_of(projections=4, products=2)
+def _crossover(its: Any, d: int, kernel_size: int) -> Any:
     """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
-
-    def crossover(d: int, kernel_size: int) -> Any:
-        return (kernel_size - projections) * d / products
-
-    return crossover
-
-
-def crossover(d: int, kernel_size: int) -> Any:
-    """Return the length n."""
-    return _crossover_with()(d, kernel_size)
+    return (kernel_size - its.projections) * d / its.products
 
 
 CROSSOVER = FunctionExercise(
-    task=(
-        "Write crossover(d, kernel_size): the length n at which a layer of attention with its four "
-        "projections does exactly as much work as a convolution, k n d^2 with k for kernel_size. The scores take n^2 d, the "
-        "averages as much, each projection n d^2. kernel_size is greater than 4."
-    ),
-    returns=("length",),
-    reference=crossover,
-    cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
-    misconceptions=known(
+    told(
         """
+        Write crossover(d, kernel_size): the length n at which a layer of attention with its four projections does
+        exactly as much work as a convolution, k n d^2 with k for kernel_size. The scores take n^2 d, the averages as
+        much, each projection n d^2. kernel_size is greater than 4.
+
         projections-forgotten: The four projections are left out, as the table of 2017 leaves them out.
           ? What does a layer of attention multiply before the scores, and after the averages?
         no-output-projection: Three projections are counted. The averages pass one more matrix.
@@ -214,24 +175,26 @@ CROSSOVER = FunctionExercise(
           ? Which does Python's // give, 7 // 2?
         d-twice: A factor d is left over: the result has the size of d^2.
           ? Divide both sides by n d before you solve for n.
+
+        - Write both works down, each as a sum of products of n and d, and set them equal.
+        - Every term has n d in it: divide by it.
+        - 2 n + 4 d = k d is left.
         """,
-        projections_forgotten=_crossover_with(projections=0),
-        no_output_projection=_crossover_with(projections=3),
-        one_product=_crossover_with(products=1),
-        one_product_no_projections=_crossover_with(projections=0, products=1),
+        projections_forgotten=_crossover(projections=0),
+        no_output_projection=_crossover(projections=3),
+        one_product=_crossover(products=1),
+        one_product_no_projections=_crossover(projections=0, products=1),
         meets_a_recurrence=lambda d, kernel_size: float(d),
-        projections_on_the_wrong_side=_crossover_with(projections=-4),
+        projections_on_the_wrong_side=_crossover(projections=-4),
         rounded_down=(
             lambda d, kernel_size: (kernel_size - 4) * d // 2,
             lambda d, kernel_size: math.ceil((kernel_size - 4) * d / 2),
         ),
         d_twice=lambda d, kernel_size: (kernel_size - 4) * d * d / 2,
     ),
-    hints=(
-        "Write both works down, each as a sum of products of n and d, and set them equal.",
-        "Every term has n d in it: divide by it.",
-        "2 n + 4 d = k d is left.",
-    ),
+    returns=("length",),
+    reference=_crossover(),
+    cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
     solution="""
 def crossover(d, kernel_size):
     return (kernel_size - 4) * d / 2  # 2 n^2 d + 4 n d^2 = k n d^2
@@ -240,16 +203,9 @@ def crossover(d, kernel_size):
 
 
 # narrow_heads: How many narrow heads a convolution needs, where each sees one offset.
-
-
 def _ranks(kernel: Array) -> Any:
     """Return the rank of each offset's matrix, in one row."""
     return np.linalg.matrix_rank(kernel).ravel()
-
-
-def narrow_heads(kernel: Array, d_head: int) -> Any:
-    """Return the sum of the ranks, each divided by the head's size and rounded up."""
-    return sum(math.ceil(rank / d_head) for rank in _ranks(kernel))
 
 
 def _offsets(kernel: Array) -> int:
@@ -285,31 +241,12 @@ def _kernel(
 
 
 NARROW_HEADS = FunctionExercise(
-    task=(
-        "Write narrow_heads(kernel, d_head) for a kernel (K, K, d_in, d_out): the fewest heads whose "
-        "sum is this convolution, where each head sees one offset alone and its matrix, W_V W_O, "
-        "goes through d_head numbers. Return a whole number."
-    ),
-    returns=("heads",),
-    reference=narrow_heads,
-    cases=(
-        case(
-            [
-                [[[1.0, 0.0], [0.0, 1.0]], [[1.0, 2.0], [2.0, 4.0]]],
-                [[[0.0, 0.0]] * 2, [[3.0, 1.0]] * 2],
-            ],
-            1,
-        ),  # to work by hand
-        _kernel(0, 5, 7, 2, [5, 3, 1, 0, 4, 2, 1, 5, 3]),
-        _kernel(1, 7, 5, 3, [5, 5, 5, 5]),
-        _kernel(2, 7, 5, 3, [1, 4, 2, 1, 0, 5, 4, 1, 1]),
-        _kernel(3, 3, 5, 4, [3, 1, 2, 0]),
-        _kernel(4, 11, 7, 5, [6, 1, 7, 2]),
-        _kernel(5, 7, 5, 2, [1, 2, 1, 0]),
-        _kernel(6, 5, 7, 2, [3] * 9, alike=True),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write narrow_heads(kernel, d_head) for a kernel (K, K, d_in, d_out): the fewest heads whose sum is this
+        convolution, where each head sees one offset alone and its matrix, W_V W_O, goes through d_head numbers. Return
+        a whole number.
+
         one-for-each-offset: This counts the offsets. One narrow head may not be enough for an offset.
           ? Which matrices can one head with d_head = 1 make?
         counts-what-is-not-zero: This counts the offsets whose matrix is not zero. One narrow head may not be enough
@@ -334,6 +271,10 @@ NARROW_HEADS = FunctionExercise(
           ? Count the heads of each offset by itself.
         a-head-for-nothing: An offset whose matrix is all zeros gets a head. It needs none.
           ? What does a convolution fetch where its matrix is zero?
+
+        - W_V is (d_in, d_head) and W_O is (d_head, d_out). What is the largest rank of their product?
+        - Two heads that see the same offset add their matrices: the rank of a sum is at most the sum of the ranks.
+        - np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).
         """,
         one_for_each_offset=lambda kernel, d_head: _offsets(kernel),
         counts_what_is_not_zero=lambda kernel, d_head: _filled(kernel),
@@ -363,11 +304,23 @@ NARROW_HEADS = FunctionExercise(
             max(1, math.ceil(r / d_head)) for r in _ranks(kernel)
         ),
     ),
-    hints=(
-        "W_V is (d_in, d_head) and W_O is (d_head, d_out). What is the largest rank of their product?",
-        "Two heads that see the same offset add their matrices: the rank of a sum is at most the sum "
-        "of the ranks.",
-        "np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).",
+    returns=("heads",),
+    reference=lambda kernel, d_head: sum(math.ceil(rank / d_head) for rank in _ranks(kernel)),
+    cases=(
+        case(
+            [
+                [[[1.0, 0.0], [0.0, 1.0]], [[1.0, 2.0], [2.0, 4.0]]],
+                [[[0.0, 0.0]] * 2, [[3.0, 1.0]] * 2],
+            ],
+            1,
+        ),  # to work by hand
+        _kernel(0, 5, 7, 2, [5, 3, 1, 0, 4, 2, 1, 5, 3]),
+        _kernel(1, 7, 5, 3, [5, 5, 5, 5]),
+        _kernel(2, 7, 5, 3, [1, 4, 2, 1, 0, 5, 4, 1, 1]),
+        _kernel(3, 3, 5, 4, [3, 1, 2, 0]),
+        _kernel(4, 11, 7, 5, [6, 1, 7, 2]),
+        _kernel(5, 7, 5, 2, [1, 2, 1, 0]),
+        _kernel(6, 5, 7, 2, [3] * 9, alike=True),
     ),
     solution="""
 def narrow_heads(kernel, d_head):
@@ -378,8 +331,6 @@ def narrow_heads(kernel, d_head):
 
 
 # normalises_correctly: A test of linear attention's divisor, made for flash-linear-attention's bug (pull request 594).
-
-
 def _so_far(x: Array) -> Any:
     """Sum over the tokens up to each one."""
     return np.cumsum(x, axis=0)
@@ -419,18 +370,6 @@ def step_by_step(query: Array, key: Array, value: Array) -> Any:
     return np.stack(output)
 
 
-_LAYERS: tuple[Function, ...] = (
-    by_weights,
-    step_by_step,
-    _linear("cumulative_sums"),
-    _linear("summed_over_heads", total=lambda key: np.cumsum(key, axis=1)),
-    _linear("never_divided", finish=lambda output, total: output),
-    _linear("multiplied", finish=np.multiply),
-    _linear("sum_of_all_keys", total=_of_all),
-    _linear("sees_the_future", total=_of_all, state=_of_all),
-)
-
-
 def _positive_heads(n: int = 5) -> list[Any]:
     query, key, value = normal(0, (n, 3, 2), (n, 3, 2), (n, 3, 7))
     return [np.abs(query) + 0.1, np.abs(key) + 0.1, value]
@@ -445,11 +384,6 @@ def normalises_correctly(layer: Function) -> Any:
 def _last_output(layer: Function) -> bool:
     given = _positive_heads()
     return np.allclose(layer(*given)[-1], by_weights(*given)[-1])
-
-
-def _one_token(layer: Function) -> bool:
-    given = _positive_heads(1)
-    return np.allclose(layer(*given), by_weights(*given))
 
 
 def _keeps_equal_values(layer: Function) -> bool:
@@ -467,16 +401,12 @@ def _hides_the_future(layer: Function) -> bool:
 
 
 NORMALISES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write normalises_correctly(layer), a test. layer(query, key, value) gets positive features, query "
-        "and key (n, heads, d), and value (n, heads, d_v). Return True if it is causal linear attention with "
-        "its divisor, in every head, and False otherwise. It is run on three right layers and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=normalises_correctly,
-    cases=tuple(case(layer) for layer in _LAYERS),
-    misconceptions=known(
+    told(
         """
+        Write normalises_correctly(layer), a test. layer(query, key, value) gets positive features, query and key (n,
+        heads, d), and value (n, heads, d_v). Return True if it is causal linear attention with its divisor, in every
+        head, and False otherwise. It is run on three right layers and five wrong ones.
+
         passes-everything: The test passes every layer, the wrong ones too. Their shapes are all right.
           ? What does buggy give for two tokens and two heads, and what should it give?
         refuses-everything: The test refuses every layer, the right ones too. Either another output is expected, or the
@@ -494,35 +424,33 @@ NORMALISES_CORRECTLY = FunctionExercise(
         passes_everything=lambda layer: True,
         refuses_everything=lambda layer: False,
         verdicts_swapped=lambda layer: not normalises_correctly(layer),
-        no_future=(_last_output, _one_token),
+        no_future=_last_output,
         sum_to_one_alone=_keeps_equal_values,
         future_alone=_hides_the_future,
+    ),
+    returns=("verdict",),
+    reference=normalises_correctly,
+    cases=(
+        case(by_weights),
+        case(step_by_step),
+        case(_linear("cumulative_sums")),
+        case(_linear("summed_over_heads", total=lambda key: np.cumsum(key, axis=1))),
+        case(_linear("never_divided", finish=lambda output, total: output)),
+        case(_linear("multiplied", finish=np.multiply)),
+        case(_linear("sum_of_all_keys", total=_of_all)),
+        case(_linear("sees_the_future", total=_of_all, state=_of_all)),
     ),
 )
 
 
 # delta_memory: A linear memory that corrects what it holds, for keys of any length.
-
-
-def _written(step: Function) -> Function:
-    """Build a memory from what a step makes of the state, a key and a value."""
-
-    def delta_memory(key: Array, value: Array) -> Any:
-        state = np.zeros((key.shape[1], value.shape[1]))
-        for k, v in zip(key, value, strict=True):
-            state = step(state, k, v)
-        return state
-
-    return delta_memory
-
-
-def delta_memory(key: Array, value: Array) -> Any:
+@made_of(step=lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))
+def _written(its: Any, key: Array, value: Array) -> Any:
     """Return the state after all pairs, (d, d_v)."""
-    return _written(lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))(key, value)
-
-
-def _backwards(key: Array, value: Array) -> Any:
-    return delta_memory(key[::-1], value[::-1])
+    state = np.zeros((key.shape[1], value.shape[1]))
+    for k, v in zip(key, value, strict=True):
+        state = its.step(state, k, v)
+    return state
 
 
 def _all_at_once(key: Array, value: Array) -> Any:
@@ -531,29 +459,13 @@ def _all_at_once(key: Array, value: Array) -> Any:
     return state + (key / lengths).T @ (value - key @ state)
 
 
-def _pairs(seed: int, n: int, d: int, d_v: int) -> Case:
-    return case(*normal(seed, (n, d), (n, d_v)))
-
-
 DELTA_MEMORY = FunctionExercise(
-    task=(
-        "Write delta_memory(key, value) for key (n, d), rows of any length but zero, and value (n, d_v): a "
-        "state S (d, d_v) of zeros meets the pairs in order. Each pair changes it by an outer "
-        "product of its key with a row, so that k S is v right afterwards. Return the last S."
-    ),
-    returns=("state",),
-    reference=delta_memory,
-    cases=(
-        case(
-            [[2.0, 0.0], [0.5, 1.0], [1.0, 0.0]],
-            [[1.0, 4.0, 2.0], [3.0, 0.0, 1.0], [5.0, 2.0, 7.0]],
-        ),
-        _pairs(0, 5, 3, 2),
-        _pairs(1, 7, 2, 5),
-        _pairs(2, 3, 5, 2),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write delta_memory(key, value) for key (n, d), rows of any length but zero, and value (n, d_v): a state S (d,
+        d_v) of zeros meets the pairs in order. Each pair changes it by an outer product of its key with a row, so that
+        k S is v right afterwards. Return the last S.
+
         length-forgotten: This is the rule for keys of length 1. A longer key is corrected too far.
           ? How much does k S change when outer(k, r) is added to S?
         root-of-length: The correction is divided by the length of the key, and not by its square.
@@ -576,28 +488,33 @@ DELTA_MEMORY = FunctionExercise(
           ? Follow the pairs in order. What should k S give right after each?
         half-way: The state is moved by half of the difference.
           ? What should k S give right after the pair?
+
+        - What does the state answer for the new key, before anything is written?
+        - The row to write is what is missing: the value less the state's answer.
+        - k (S + outer(k, r)) is k S + (k @ k) r.
         """,
         length_forgotten=_written(lambda s, k, v: s + np.outer(k, v - k @ s)),
-        root_of_length=_written(
-            lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k),
-        ),
+        root_of_length=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k)),
         adds_only=lambda key, value: key.T @ value,
         last_pair_alone=_written(lambda s, k, v: np.outer(k, v) / (k @ k)),
         state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),
         wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s) / (k @ k)),
-        erased_and_not_written=(
-            _written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
-            lambda key, value: np.zeros((key.shape[1], value.shape[1])),
-        ),
-        backwards=_backwards,
+        erased_and_not_written=_written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
+        backwards=lambda key, value: _written()(key[::-1], value[::-1]),
         all_at_once=_all_at_once,
         all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
         half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),
     ),
-    hints=(
-        "What does the state answer for the new key, before anything is written?",
-        "The row to write is what is missing: the value less the state's answer.",
-        "k (S + outer(k, r)) is k S + (k @ k) r.",
+    returns=("state",),
+    reference=_written(),
+    cases=(
+        case(
+            [[2.0, 0.0], [0.5, 1.0], [1.0, 0.0]],
+            [[1.0, 4.0, 2.0], [3.0, 0.0, 1.0], [5.0, 2.0, 7.0]],
+        ),
+        sampled(0, (5, 3), (5, 2)),
+        sampled(1, (7, 2), (7, 5)),
+        sampled(2, (3, 5), (3, 2)),
     ),
     solution="""
 def delta_memory(key, value):

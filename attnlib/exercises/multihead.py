@@ -13,21 +13,17 @@ from attnlib.exercises._declare import (
     ValueExercise,
     about_shape,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     sampled,
+    told,
 )
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
 # two_targets: Two averages that reach what one cannot.
-
 _VALUE = np.array([[0.0, 0.0], [4.0, 1.0], [1.0, 3.0]])
-
-
 _TARGET = np.array([4.0, 3.0])
-
-
 _ATOL = 0.05
 
 
@@ -49,25 +45,15 @@ def _describe(weights: Array) -> str:
     return f"The two heads give ({x:.2f}, {y:.2f})."
 
 
-def _one_right(weights: Array) -> bool:
-    miss = np.abs(_reached(weights) - _TARGET)
-    return _is_average(weights) and float(miss.min()) <= _ATOL
-
-
 EXAMPLE: Any = [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
 
-
 TWO_TARGETS = ValueExercise(
-    task=(
-        "Three tokens have the values a = (0, 0), b = (4, 1) and c = (1, 3). Head 0 averages "
-        "the first coordinates, head 1 the second ones, each with its own weights on a, b, c. "
-        "Give the two rows of weights, shape (2, 3), that lead to (4, 3), to within 0.05."
-    ),
-    shape=(2, 3),
-    accepts=lambda weights: _is_average(weights) and _hits(weights),
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Three tokens have the values a = (0, 0), b = (4, 1) and c = (1, 3). Head 0 averages the first coordinates, head
+        1 the second ones, each with its own weights on a, b, c. Give the two rows of weights, shape (2, 3), that lead
+        to (4, 3), to within 0.05.
+
         one-row: This is one row of weights. Then both coordinates come from the same blend, and (4, 3) lies outside
             the triangle of a, b and c.
           ? Two heads have two rows of weights.
@@ -93,8 +79,11 @@ TWO_TARGETS = ValueExercise(
         negative_weights=lambda weights: bool((weights < -1e-9).any()),
         sum_not_one=lambda weights: not _is_average(weights),
         same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
-        one_target=_one_right,
+        one_target=lambda w: _is_average(w) and float(np.abs(_reached(w) - _TARGET).min()) <= _ATOL,
     ),
+    shape=(2, 3),
+    accepts=lambda weights: _is_average(weights) and _hits(weights),
+    describe=_describe,
     hint="Which token alone has the first coordinate 4, and which alone the second coordinate 3?",
     examples=(EXAMPLE, [[0.0, 0.99, 0.01], [0.005, 0.0, 0.995]]),
     wrong_examples={
@@ -111,8 +100,6 @@ TWO_TARGETS = ValueExercise(
 
 
 # merge: Put the heads side by side again.
-
-
 def merge(heads: Array) -> Any:
     """Return (n, num_heads * width)."""
     return merge_heads(heads)
@@ -122,7 +109,7 @@ def _rows(heads: Array) -> int:
     return int(heads.shape[1])
 
 
-def _merge_numbered(num_heads: int, n: int, width: int) -> list[list[list[float]]]:
+def _numbered(num_heads: int, n: int, width: int) -> list[list[list[float]]]:
     return [
         [[100.0 * (h + 1) + 10 * (i + 1) + j for j in range(width)] for i in range(n)]
         for h in range(num_heads)
@@ -130,21 +117,11 @@ def _merge_numbered(num_heads: int, n: int, width: int) -> list[list[list[float]
 
 
 MERGE = FunctionExercise(
-    task=(
-        "Write merge(heads) for heads (num_heads, n, width): (n, num_heads * width), where the "
-        "row of a position holds its part of head 0, then of head 1, and so on."
-    ),
-    returns=("merged",),
-    reference=merge,
-    cases=(
-        case(_merge_numbered(2, 2, 2)),
-        case(_merge_numbered(2, 3, 5)),
-        case(_merge_numbered(3, 2, 4)),
-        case(_merge_numbered(5, 3, 1)),
-        case(_merge_numbered(1, 3, 2)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write merge(heads) for heads (num_heads, n, width): (n, num_heads * width), where the row of a position holds
+        its part of head 0, then of head 1, and so on.
+
         no-swap-back: The heads are reshaped to (n, num_heads * width) at once. The first row then holds several
             positions of head 0.
           ? Which axis must move before the last two can be joined?
@@ -174,24 +151,19 @@ MERGE = FunctionExercise(
         not_joined=lambda heads: heads.swapaxes(0, 1),
         reversed_heads=lambda heads: merge_heads(heads[::-1]),
     ),
+    returns=("merged",),
+    reference=merge,
+    cases=(
+        case(_numbered(2, 2, 2)),
+        case(_numbered(2, 3, 5)),
+        case(_numbered(3, 2, 4)),
+        case(_numbered(5, 3, 1)),
+        case(_numbered(1, 3, 2)),
+    ),
 )
 
 
 # merges_correctly: A test of a merge.
-
-
-def merges_correctly(merge: Function) -> Any:
-    """Say whether a merge puts the heads side by side."""
-    heads = np.arange(60.0).reshape(3, 4, 5)  # a test of one head or one position passes too much
-    found = np.asarray(merge(heads))
-    return found.shape == (4, 15) and bool((found == np.concatenate(list(heads), axis=-1)).all())
-
-
-def swaps_then_joins(heads: Array) -> Array:
-    """Merge as the chapter does."""
-    return heads.swapaxes(0, 1).reshape(_rows(heads), -1)
-
-
 def concatenates(heads: Array) -> Array:
     """Merge by a concatenation."""
     return np.concatenate(list(heads), axis=-1)
@@ -206,36 +178,6 @@ def copies_into_slices(heads: Array) -> Array:
     return merged
 
 
-def reshapes_alone(heads: Array) -> Array:
-    """Merge without the swap: the bug."""
-    return heads.reshape(_rows(heads), -1)
-
-
-def interleaves_the_heads(heads: Array) -> Array:
-    """Merge feature by feature."""
-    return heads.transpose(1, 2, 0).reshape(_rows(heads), -1)
-
-
-def starts_with_the_last_head(heads: Array) -> Array:
-    """Merge from the last head on."""
-    return concatenates(heads[::-1])
-
-
-def repeats_the_first_head(heads: Array) -> Array:
-    """Merge copies of one head."""
-    return concatenates(np.stack([heads[0]] * len(heads)))
-
-
-def stacks_the_heads(heads: Array) -> Array:
-    """Merge downwards."""
-    return heads.reshape(-1, heads.shape[-1])
-
-
-_MERGES: tuple[Function, ...] = (swaps_then_joins, concatenates, copies_into_slices)
-_MERGES += (reshapes_alone, interleaves_the_heads, starts_with_the_last_head)
-_MERGES += (repeats_the_first_head, stacks_the_heads)
-
-
 def _test_on(*shape: int) -> Function:
     """Return a test that compares on an array of this shape."""
 
@@ -246,8 +188,7 @@ def _test_on(*shape: int) -> Function:
     return test
 
 
-def _shape_alone(merge: Function) -> bool:
-    return bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15))
+merges_correctly = _test_on(3, 4, 5)  # one of one head or one position passes too much
 
 
 def _shuffle(merge: Function) -> bool:
@@ -262,16 +203,12 @@ def _same_numbers(merge: Function) -> bool:
 
 
 MERGES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write merges_correctly(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, "
-        "num_heads * d_k). Return True if it puts the heads of each position side by side, in order, "
-        "and False otherwise. It is run on three right functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=merges_correctly,
-    cases=tuple(case(merge) for merge in _MERGES),
-    misconceptions=known(
+    told(
         """
+        Write merges_correctly(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, num_heads *
+        d_k). Return True if it puts the heads of each position side by side, in order, and False otherwise. It is run
+        on three right functions and five wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too. With a single head, say, nothing can be in
             a wrong place.
           ? What does buggy give for two heads that you can write down, and what should it give?
@@ -294,71 +231,58 @@ MERGES_CORRECTLY = FunctionExercise(
         passes_everything=lambda merge: True,
         refuses_everything=lambda merge: False,
         verdicts_swapped=lambda merge: not merges_correctly(merge),
-        shape_alone=_shape_alone,
+        shape_alone=lambda merge: bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15)),
         same_numbers=_same_numbers,
         one_position=_test_on(3, 1, 5),
         one_feature=_test_on(3, 4, 1),
         shuffle_alone=_shuffle,
     ),
+    returns=("verdict",),
+    reference=merges_correctly,
+    cases=(
+        described(
+            "Merge as the chapter does.",
+            lambda heads: heads.swapaxes(0, 1).reshape(_rows(heads), -1),
+        ),
+        case(concatenates),
+        case(copies_into_slices),
+        described(
+            "Merge without the swap: the bug.", lambda heads: heads.reshape(_rows(heads), -1)
+        ),
+        described(
+            "Merge feature by feature.",
+            lambda heads: heads.transpose(1, 2, 0).reshape(_rows(heads), -1),
+        ),
+        described("Merge from the last head on.", lambda heads: concatenates(heads[::-1])),
+        described(
+            "Merge copies of one head.",
+            lambda heads: concatenates(np.stack([heads[0]] * len(heads))),
+        ),
+        described("Merge downwards.", lambda heads: heads.reshape(-1, heads.shape[-1])),
+    ),
 )
 
 
 # multi_head: Multi-head attention from its parts.
-
-
 def multi_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
     """Return the output (n, d_model) and the weights (num_heads, n, n)."""
     return multi_head_attention(x, x, x, w_q, w_k, w_v, w_o, num_heads=num_heads)
 
 
-def _straight(x: Array, h: int) -> Array:
-    return x.reshape(h, len(x), x.shape[-1] // h)
-
-
-def _back(heads: Array) -> Array:
-    return heads.reshape(heads.shape[1], -1)
-
-
-def _own(q: Array) -> float:
-    return math.sqrt(q.shape[-1])
-
-
-@combines
+@made_of(
+    cut=split_heads,
+    scale=lambda q: math.sqrt(q.shape[-1]),
+    weigh=softmax,
+    join=merge_heads,
+    finish=lambda merged, w_o: merged @ w_o,
+    tell=lambda weights: weights,
+)
 def _built(
-    *,
-    cut: Function = split_heads,
-    scale: Function = _own,
-    weigh: Function = softmax,
-    join: Function = merge_heads,
-    finish: Function = lambda merged, w_o: merged @ w_o,
-    tell: Function = lambda weights: weights,
-) -> Function:
-    """Build multi-head attention with one of its steps exchanged."""
-
-    def wrong(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
-        q, k, v = (cut(x @ w, num_heads) for w in (w_q, w_k, w_v))
-        weights = weigh(q @ k.swapaxes(-1, -2) / scale(q))
-        return finish(join(weights @ v), w_o), tell(weights)
-
-    return wrong
-
-
-def _scaled_by_the_model(
-    x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
+    its: Any, x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
 ) -> Any:
-    return _built(scale=lambda q: math.sqrt(x.shape[-1]))(x, w_q, w_k, w_v, w_o, num_heads)
-
-
-def _one_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
-    return multi_head(x, w_q, w_k, w_v, w_o, 1)
-
-
-def _swapped(*args: Any) -> Any:
-    return tuple(multi_head(*args))[::-1]
-
-
-def _output_only(*args: Any) -> Any:
-    return multi_head(*args).output
+    q, k, v = (its.cut(x @ w, num_heads) for w in (w_q, w_k, w_v))
+    weights = its.weigh(q @ k.swapaxes(-1, -2) / its.scale(q))
+    return its.finish(its.join(weights @ v), w_o), its.tell(weights)
 
 
 def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
@@ -366,30 +290,12 @@ def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
 
 
 MULTI_HEAD = FunctionExercise(
-    task=(
-        "Write multi_head(x, w_q, w_k, w_v, w_o, num_heads) for x (n, d_model) and four square "
-        "matrices: project, cut into heads, attend in each with the scale 1 / sqrt(d_k), join and "
-        "project again. Return (output, weights), shapes (n, d_model) and (num_heads, n, n)."
-    ),
-    returns=("output", "weights"),
-    reference=multi_head,
-    cases=(
-        case(
-            [[1.0, 0.0], [0.0, 2.0]],
-            [[1.0, 0.0], [0.0, 1.0]],
-            [[1.0, 1.0], [0.0, 1.0]],
-            [[3.0, 0.0], [0.0, 5.0]],
-            [[1.0, 2.0], [0.0, 1.0]],
-            2,
-        ),
-        _random(0, 2, 4, 2),
-        _random(1, 3, 6, 2),
-        _random(2, 5, 6, 3),
-        _random(3, 4, 8, 4),
-        _random(4, 3, 5, 1),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write multi_head(x, w_q, w_k, w_v, w_o, num_heads) for x (n, d_model) and four square matrices: project, cut
+        into heads, attend in each with the scale 1 / sqrt(d_k), join and project again. Return (output, weights),
+        shapes (n, d_model) and (num_heads, n, n).
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -418,57 +324,47 @@ MULTI_HEAD = FunctionExercise(
         heads-summed: The heads' outputs are added before the last projection, which then sees only its first rows.
           ? How wide are the joined heads?
         """,
-        output_only=_output_only,
-        results_swapped=_swapped,
-        scaled_by_d_model=_scaled_by_the_model,
+        output_only=lambda *args: multi_head(*args).output,
+        results_swapped=lambda *args: tuple(multi_head(*args))[::-1],
+        scaled_by_d_model=_built(scale=lambda q: math.sqrt(len(q) * q.shape[-1])),
         not_scaled=_built(scale=lambda q: 1.0),
         weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
         w_o_forgotten=_built(finish=lambda merged, w_o: merged),
-        no_swap=(_built(cut=_straight), _built(cut=_straight, join=_back)),
-        no_swap_back=_built(join=_back),
+        no_swap=_built(cut=lambda x, h: x.reshape(h, len(x), x.shape[-1] // h)),
+        no_swap_back=_built(join=lambda heads: heads.reshape(heads.shape[1], -1)),
         softmax_over_heads=_built(weigh=lambda scores: softmax(scores, axis=0)),
         softmax_over_queries=_built(weigh=lambda scores: softmax(scores, axis=1)),
-        one_head=_one_head,
+        one_head=lambda x, w_q, w_k, w_v, w_o, num_heads: multi_head(x, w_q, w_k, w_v, w_o, 1),
         heads_summed=_built(
             join=lambda heads: heads.sum(axis=0),
             finish=lambda merged, w_o: merged @ w_o[: merged.shape[-1]],
         ),
     ),
+    returns=("output", "weights"),
+    reference=multi_head,
+    cases=(
+        case(
+            [[1.0, 0.0], [0.0, 2.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[1.0, 1.0], [0.0, 1.0]],
+            [[3.0, 0.0], [0.0, 5.0]],
+            [[1.0, 2.0], [0.0, 1.0]],
+            2,
+        ),
+        _random(0, 2, 4, 2),
+        _random(1, 3, 6, 2),
+        _random(2, 5, 6, 3),
+        _random(3, 4, 8, 4),
+        _random(4, 3, 5, 1),
+    ),
 )
 
 
 # output_without: The layer's output without one head.
-
-
 def output_without(heads: Array, w_o: Array, head: int) -> Any:
     """Return the sum of the other heads' terms."""
     blocks = w_o.reshape(*heads.shape[::2], -1)  # (num_heads, d_k, d_model)
     return np.delete(heads @ blocks, head, axis=0).sum(axis=0)
-
-
-def _block(heads: Array, head: int) -> slice:
-    return slice(head * heads.shape[-1], (head + 1) * heads.shape[-1])
-
-
-def _columns_cut(heads: Array, w_o: Array, head: int) -> Array:
-    changed = w_o.copy()
-    changed[:, _block(heads, head)] = 0
-    return merge_heads(heads) @ changed
-
-
-def _rows_apart(heads: Array, w_o: Array, head: int) -> Array:
-    changed = w_o.copy()
-    changed[head :: len(heads)] = 0
-    return merge_heads(heads) @ changed
-
-
-def _closed_up(heads: Array, w_o: Array, head: int) -> Array:
-    left = merge_heads(np.delete(heads, head, axis=0))
-    return left @ w_o[: left.shape[-1]]
-
-
-def _whole(heads: Array, w_o: Array, head: int) -> Array:
-    return merge_heads(heads) @ w_o
 
 
 def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head: int) -> Case:
@@ -476,22 +372,12 @@ def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head
 
 
 OUTPUT_WITHOUT = FunctionExercise(
-    task=(
-        "Write output_without(heads, w_o, head) for the outputs of all heads, (num_heads, n, d_k), w_o "
-        "(num_heads * d_k, d_model) and the number of a head, counted from 0: the layer's output "
-        "(n, d_model) without that head's term. Leave the inputs unchanged."
-    ),
-    returns=("output",),
-    reference=output_without,
-    cases=(
-        case([[[1.0]], [[2.0]]], [[3.0, 0.0], [0.0, 5.0]], 0),
-        _output_case(0, 2, 3, 2, 4, 1),
-        _output_case(1, 3, 2, 2, 6, 0),
-        _output_case(2, 3, 5, 4, 7, 1),
-        _output_case(3, 4, 2, 3, 12, 2),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write output_without(heads, w_o, head) for the outputs of all heads, (num_heads, n, d_k), w_o (num_heads * d_k,
+        d_model) and the number of a head, counted from 0: the layer's output (n, d_model) without that head's term.
+        Leave the inputs unchanged.
+
         that-head-alone: This is the term of the head that should leave, without all others.
           ? Which terms stay in the sum?
         nothing-removed: All heads are still in the output.
@@ -507,48 +393,47 @@ OUTPUT_WITHOUT = FunctionExercise(
         made-up-for: The other terms are enlarged to make up for the head. Removing it leaves its term out, and no more.
           ? What is divided or multiplied by the number of heads?
         """,
-        that_head_alone=lambda heads, w_o, head: heads[head] @ w_o[_block(heads, head)],
-        nothing_removed=_whole,
+        that_head_alone=lambda heads, w_o, head: (
+            heads[head] @ w_o.reshape(*heads.shape[::2], -1)[head]
+        ),
+        nothing_removed=lambda heads, w_o, head: merge_heads(heads) @ w_o,
         counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
-        columns_cut=_columns_cut,
-        rows_apart=_rows_apart,
-        closed_up=_closed_up,
+        columns_cut=lambda heads, w_o, head: (
+            merge_heads(heads) @ w_o * (np.arange(w_o.shape[1]) // heads.shape[-1] != head)
+        ),
+        rows_apart=lambda heads, w_o, head: (
+            merge_heads(heads) @ (w_o * (np.arange(len(w_o)) % len(heads) != head)[:, None])
+        ),
+        closed_up=lambda heads, w_o, head: (
+            merge_heads(np.delete(heads, head, axis=0)) @ w_o[: -heads.shape[-1]]
+        ),
         made_up_for=lambda heads, w_o, head: (
             output_without(heads, w_o, head) * len(heads) / (len(heads) - 1)
         ),
+    ),
+    returns=("output",),
+    reference=output_without,
+    cases=(
+        case([[[1.0]], [[2.0]]], [[3.0, 0.0], [0.0, 5.0]], 0),
+        _output_case(0, 2, 3, 2, 4, 1),
+        _output_case(1, 3, 2, 2, 6, 0),
+        _output_case(2, 3, 5, 4, 7, 1),
+        _output_case(3, 4, 2, 3, 12, 2),
     ),
 )
 
 
 # share: Keys for each query head of grouped-query attention.
-
-
-def share(key: Array, num_heads: int) -> Any:
-    """Repeat each key head for its group of query heads."""
-    return np.repeat(key, num_heads // len(key), axis=0)
-
-
 def _group(key: Array, num_heads: int) -> int:
     return num_heads // len(key)
 
 
 SHARE = FunctionExercise(
-    task=(
-        "Write share(key, num_heads) for key (num_kv_heads, n, d_k), where num_kv_heads divides "
-        "num_heads. Return (num_heads, n, d_k): the keys for each query head. Neighbouring query heads "
-        "form a group and share a key head."
-    ),
-    returns=("keys",),
-    reference=share,
-    cases=(
-        case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
-        case(_merge_numbered(2, 3, 2), 6),
-        case(_merge_numbered(3, 2, 5), 6),
-        case(_merge_numbered(1, 2, 3), 4),
-        case(_merge_numbered(3, 2, 2), 3),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write share(key, num_heads) for key (num_kv_heads, n, d_k), where num_kv_heads divides num_heads. Return
+        (num_heads, n, d_k): the keys for each query head. Neighbouring query heads form a group and share a key head.
+
         tiled: The key heads come in turn, 1, 2, 1, 2, instead of 1, 1, 2, 2. With one key head, or with one for
             each query head, both orders are the same.
           ? Which key head should the second of four query heads get?
@@ -573,43 +458,36 @@ SHARE = FunctionExercise(
         features_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=2),
         not_repeated=lambda key, h: key,
     ),
+    returns=("keys",),
+    reference=lambda key, num_heads: np.repeat(key, num_heads // len(key), axis=0),
+    cases=(
+        case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
+        case(_numbered(2, 3, 2), 6),
+        case(_numbered(3, 2, 5), 6),
+        case(_numbered(1, 2, 3), 4),
+        case(_numbered(3, 2, 2), 3),
+    ),
 )
 
 
 # count: Parameters and multiplications of a layer.
-
-
-def count(n: int, d_model: int, num_heads: int) -> Any:
-    """Return the number of parameters and of multiplications."""
-    return 4 * d_model**2, 4 * n * d_model**2 + 2 * n**2 * d_model
-
-
-def _from(parameters: Function, work: Function) -> Function:
-    def wrong(n: int, d_model: int, num_heads: int) -> Any:
-        return parameters(d_model, num_heads), work(n, d_model, num_heads)
-
-    return wrong
-
-
-def _square(d: int, h: int) -> int:
-    return 4 * d * d
-
-
 def _work(n: int, d: int, h: int) -> int:
     return 4 * n * d * d + 2 * n * n * d
 
 
+@made_of(parameters=lambda d, h: 4 * d * d, work=_work)
+def _from(its: Any, n: int, d_model: int, num_heads: int) -> Any:
+    """Return the number of parameters and of multiplications."""
+    return its.parameters(d_model, num_heads), its.work(n, d_model, num_heads)
+
+
 COUNT = FunctionExercise(
-    task=(
-        "Write count(n, d_model, num_heads) for self-attention of n positions with four square "
-        "projections and no biases. Return (parameters, multiplications): how many numbers "
-        "are learnt, and how many multiplications the matrix products take (not the softmax)."
-    ),
-    returns=("parameters", "multiplications"),
-    reference=count,
-    cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),
-    misconceptions=known(
+    told(
         """
+        Write count(n, d_model, num_heads) for self-attention of n positions with four square projections and no biases.
+        Return (parameters, multiplications): how many numbers are learnt, and how many multiplications the matrix
+        products take (not the softmax).
+
         heads-multiply: Everything is multiplied by the number of heads, as if each head had the full width.
           ? How wide is one head, and what do all heads together need?
         attention-multiplied: The parameters are right. Scores and weighted averages are multiplied by the number of
@@ -630,37 +508,25 @@ COUNT = FunctionExercise(
         work-is-parameters: The second number repeats the first: every parameter used once.
           ? How often is a projection used for n positions? And what do the scores cost?
         """,
-        heads_multiply=(
-            _from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
-            _from(lambda d, h: 3 * d * d * h + d * d, lambda n, d, h: h * _work(n, d, h)),
-            _from(lambda d, h: 4 * d * d * h, _work),
-            _from(
-                lambda d, h: (3 * h + h) * d * d,
-                lambda n, d, h: 4 * n * d * d * h + 2 * n * n * d * h,
-            ),
-        ),
-        attention_multiplied=_from(_square, lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
+        heads_multiply=_from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
+        attention_multiplied=_from(work=lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
         one_head_only=(
             _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
-            _from(
-                lambda d, h: 4 * d * d // h,
-                lambda n, d, h: 4 * n * d * d // h + 2 * n * n * d // h,
-            ),
             _from(
                 lambda d, h: 4 * (d // h) ** 2,
                 lambda n, d, h: 4 * n * (d // h) ** 2 + 2 * n * n * (d // h),
             ),
         ),
-        w_o_forgotten=(
-            _from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
-            _from(lambda d, h: 3 * d * d, _work),
-        ),
-        attention_forgotten=_from(_square, lambda n, d, h: 4 * n * d * d),
-        average_forgotten=_from(_square, lambda n, d, h: 4 * n * d * d + n * n * d),
-        one_position=_from(_square, lambda n, d, h: 4 * d * d + 2 * n * n * d),
-        biases_counted=_from(lambda d, h: 4 * d * (d + 1), _work),
-        work_is_parameters=_from(_square, lambda n, d, h: 4 * d * d),
+        w_o_forgotten=_from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
+        attention_forgotten=_from(work=lambda n, d, h: 4 * n * d * d),
+        average_forgotten=_from(work=lambda n, d, h: 4 * n * d * d + n * n * d),
+        one_position=_from(work=lambda n, d, h: 4 * d * d + 2 * n * n * d),
+        biases_counted=_from(lambda d, h: 4 * d * (d + 1)),
+        work_is_parameters=_from(work=lambda n, d, h: 4 * d * d),
     ),
+    returns=("parameters", "multiplications"),
+    reference=_from(),
+    cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,
 )

@@ -11,16 +11,16 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     ValueExercise,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     sampled,
+    told,
 )
 from attnlib.position import alibi_bias
 from attnlib.position import rotate as _rotated
 from attnlib.position import sinusoidal as _table
 
 # shift: The matrix that moves a pair of sine and cosine along.
-
 _SPEED, _STEPS = 0.5, 2
 
 
@@ -31,7 +31,6 @@ def _turn(angle: float) -> Array:
 
 
 _SHIFT_RIGHT = _turn(_SPEED * _STEPS)
-
 
 _SHIFT_WRONG = {
     "turned-backwards": _SHIFT_RIGHT.T,
@@ -59,15 +58,11 @@ def _shift_describe(answer: Array) -> str:
 
 
 SHIFT = ValueExercise(
-    task=(
-        "A pair of columns holds (sin 0.5 p, cos 0.5 p) at place p. Find the 2 by 2 matrix M with "
-        "pair(p) @ M = pair(p + 2) for every p, to two decimals. A pair is a row."
-    ),
-    shape=(2, 2),
-    accepts=_shift_near(_SHIFT_RIGHT),
-    describe=_shift_describe,
-    misconceptions=known(
+    told(
         """
+        A pair of columns holds (sin 0.5 p, cos 0.5 p) at place p. Find the 2 by 2 matrix M with pair(p) @ M = pair(p +
+        2) for every p, to two decimals. A pair is a row.
+
         turned-backwards: This matrix goes two places back. It would be right for a pair (cos, sin), or for a matrix
             times a column.
           ? Write down sin(a + b) and compare with your first column.
@@ -89,6 +84,9 @@ SHIFT = ValueExercise(
         sign_lost=_shift_near(_SHIFT_WRONG["sign-lost"]),
         sines_and_cosines_swapped=_shift_near(_SHIFT_WRONG["sines-and-cosines-swapped"]),
     ),
+    shape=(2, 2),
+    accepts=_shift_near(_SHIFT_RIGHT),
+    describe=_shift_describe,
     hint="Expand sin(0.5 p + 1) and cos(0.5 p + 1) by the addition theorems.",
     examples=(_SHIFT_RIGHT, _SHIFT_RIGHT.round(2).tolist()),
     wrong_examples=_SHIFT_WRONG,
@@ -96,8 +94,6 @@ SHIFT = ValueExercise(
 
 
 # rotate: Rotating pairs of features by angles that grow with the place.
-
-
 def rotate(x: Array, positions: Array) -> Any:
     """Rotate neighbours."""
     return _rotated(x, positions)
@@ -107,23 +103,18 @@ def _speeds(d: int) -> Any:
     return 10000.0 ** (-2 * np.arange(d // 2) / d)
 
 
-@combines
-def _rotate_with(
-    speeds: Function = _speeds,
-    at: Function = lambda x, positions: positions,
-    first: Function = lambda a, b, c, s: a * c - b * s,
-    second: Function = lambda a, b, c, s: a * s + b * c,
-) -> Function:
-    """Build a rotation with one of its parts exchanged."""
-
-    def rotate(x: Array, positions: Array) -> Any:
-        angles = np.asarray(at(x, positions))[:, None] * speeds(x.shape[-1])
-        c, s = np.cos(angles), np.sin(angles)
-        a, b = x[:, ::2], x[:, 1::2]
-        turned = [first(a, b, c, s), second(a, b, c, s)]
-        return np.stack(turned, axis=-1).reshape(x.shape)
-
-    return rotate
+@made_of(
+    speeds=_speeds,
+    at=lambda x, positions: positions,
+    first=lambda a, b, c, s: a * c - b * s,
+    second=lambda a, b, c, s: a * s + b * c,
+)
+def _turned(its: Any, x: Array, positions: Array) -> Any:
+    angles = np.asarray(its.at(x, positions))[:, None] * its.speeds(x.shape[-1])
+    c, s = np.cos(angles), np.sin(angles)
+    a, b = x[:, ::2], x[:, 1::2]
+    turned = [its.first(a, b, c, s), its.second(a, b, c, s)]
+    return np.stack(turned, axis=-1).reshape(x.shape)
 
 
 def _half_split(x: Array, positions: Array) -> Any:
@@ -138,21 +129,11 @@ def _at(seed: int, d: int, positions: list[int]) -> Case:
 
 
 ROTATE = FunctionExercise(
-    task=(
-        "Write rotate(x, positions) for x (n, d) and positions (n,): pair i, the columns 2i and "
-        "2i + 1, turns by the angle p / 10000^(2i / d), where p is the row's position: "
-        "(a, b) becomes (a cos - b sin, a sin + b cos)."
-    ),
-    returns=("turned",),
-    reference=rotate,
-    cases=(
-        _at(1, 2, [0, 1]),
-        _at(2, 4, [3, 7, 50]),
-        _at(3, 6, [11, 0, 2, 2, 400]),
-        _at(4, 8, [5, 6, 7]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write rotate(x, positions) for x (n, d) and positions (n,): pair i, the columns 2i and 2i + 1, turns by the
+        angle p / 10000^(2i / d), where p is the row's position: (a, b) becomes (a cos - b sin, a sin + b cos).
+
         half-split: Column i is paired with column i + d / 2. Some libraries do that; here neighbours are pairs.
           ? Which columns does the task put together?
         backwards: The pairs turn the other way round.
@@ -171,27 +152,29 @@ ROTATE = FunctionExercise(
           ? What becomes of a row of zeros?
         """,
         half_split=_half_split,
-        backwards=_rotate_with(lambda d: -_speeds(d)),
-        overwritten=_rotate_with(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
-        sign_lost=_rotate_with(first=lambda a, b, c, s: a * c + b * s),
-        one_speed=_rotate_with(lambda d: np.ones(d // 2)),
-        two_forgotten=_rotate_with(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
-        counts_rows=_rotate_with(at=lambda x, positions: np.arange(len(x))),
+        backwards=_turned(lambda d: -_speeds(d)),
+        overwritten=_turned(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
+        sign_lost=_turned(first=lambda a, b, c, s: a * c + b * s),
+        one_speed=_turned(lambda d: np.ones(d // 2)),
+        two_forgotten=_turned(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
+        counts_rows=_turned(at=lambda x, positions: np.arange(len(x))),
         added=lambda x, p: x + _table(401, x.shape[-1])[p],
+    ),
+    returns=("turned",),
+    reference=rotate,
+    cases=(
+        _at(1, 2, [0, 1]),
+        _at(2, 4, [3, 7, 50]),
+        _at(3, 6, [11, 0, 2, 2, 400]),
+        _at(4, 8, [5, 6, 7]),
     ),
 )
 
 
 # base_for: Which base keeps the slowest pair below half a turn.
-
 _PLACES = 128_000
-
-
 _SLOWEST = 2 * 63 / 128  # the exponent 2 i / d of the last of 64 pairs
-
-
 _BASE_FOR_RIGHT = (_PLACES / np.pi) ** (1 / _SLOWEST)
-
 
 _BASE_FOR_WRONG = {
     "whole-turn": (_PLACES / (2 * np.pi)) ** (1 / _SLOWEST),
@@ -217,16 +200,11 @@ def _base_for_describe(answer: Array) -> str:
 
 
 BASE_FOR = ValueExercise(
-    task=(
-        "A head is 128 wide, and its queries and keys are rotated. Which is the smallest base with "
-        "which its slowest pair makes at most half a turn from position 0 to position 128000? Give "
-        "one number, within 1 percent."
-    ),
-    shape=(),
-    accepts=_base_for_near(_BASE_FOR_RIGHT),
-    describe=_base_for_describe,
-    misconceptions=known(
+    told(
         """
+        A head is 128 wide, and its queries and keys are rotated. Which is the smallest base with which its slowest pair
+        makes at most half a turn from position 0 to position 128000? Give one number, within 1 percent.
+
         whole-turn: With this base the slowest pair makes a whole turn.
           ? How many radians has half a turn?
         counts-to-64: The exponent 2 i / d of the slowest pair was taken as 1. The last of the 64 pairs has a
@@ -251,6 +229,9 @@ BASE_FOR = ValueExercise(
         speed_returned=_base_for_near(_BASE_FOR_WRONG["speed-returned"]),
         usual_base=_base_for_near(_BASE_FOR_WRONG["usual-base"]),
     ),
+    shape=(),
+    accepts=_base_for_near(_BASE_FOR_RIGHT),
+    describe=_base_for_describe,
     hint="First find the angle by which the slowest pair may turn from one position to the next.",
     examples=(_BASE_FOR_RIGHT, 48200, 48000),
     wrong_examples=_BASE_FOR_WRONG,
@@ -258,38 +239,19 @@ BASE_FOR = ValueExercise(
 
 
 # alibi: The bias of ALiBi: a slope a head.
-
-
-def alibi(num_heads: int, n: int) -> Any:
-    """Return the bias."""
-    return alibi_bias(num_heads, n, n)
-
-
-@combines
-def _alibi_with(
-    slopes: Function = lambda h, count: 2.0 ** (-8 * h / count),
-    bias: Function = lambda m, gap: -m * np.abs(gap),
-) -> Function:
-    """Build a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
-
-    def alibi(num_heads: int, n: int) -> Any:
-        m = slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
-        return bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
-
-    return alibi
+@made_of(slopes=lambda h, count: 2.0 ** (-8 * h / count), bias=lambda m, gap: -m * np.abs(gap))
+def _alibi(its: Any, num_heads: int, n: int) -> Any:
+    """Return a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
+    m = its.slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
+    return its.bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
 
 
 ALIBI = FunctionExercise(
-    task=(
-        "Write alibi(num_heads, n) for a power of two num_heads: a bias (num_heads, n, n) to add "
-        "to the scores of query i for key j. In head h of H, counted from 1, it is minus the "
-        "distance of i and j times the slope 2^(-8 h / H)."
-    ),
-    returns=("bias",),
-    reference=alibi,
-    cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
-    misconceptions=known(
+    told(
         """
+        Write alibi(num_heads, n) for a power of two num_heads: a bias (num_heads, n, n) to add to the scores of query i
+        for key j. In head h of H, counted from 1, it is minus the distance of i and j times the slope 2^(-8 h / H).
+
         far-is-better: The bias grows with the distance, so the far end of the text gets all the weight.
           ? Which sign makes a distant key less likely?
         signed: Keys after the query get a bonus: the distance has a sign here.
@@ -307,54 +269,32 @@ ALIBI = FunctionExercise(
         future-hidden: Keys after the query are hidden as well. That is the mask's work, not the bias's.
           ? What should stand above the diagonal?
         """,
-        far_is_better=_alibi_with(bias=lambda m, gap: m * np.abs(gap)),
-        signed=(
-            _alibi_with(bias=lambda m, gap: -m * gap),
-            _alibi_with(bias=lambda m, gap: m * gap),
-        ),
-        counts_heads_from_zero=_alibi_with(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
-        made_for_eight=_alibi_with(lambda h, count: 2.0**-h),
+        far_is_better=_alibi(bias=lambda m, gap: m * np.abs(gap)),
+        signed=(_alibi(bias=lambda m, gap: -m * gap), _alibi(bias=lambda m, gap: m * gap)),
+        counts_heads_from_zero=_alibi(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
+        made_for_eight=_alibi(lambda h, count: 2.0**-h),
         same_slope=(
-            _alibi_with(lambda h, count: 2.0 ** (-8 / count)),
-            _alibi_with(lambda h, count: 1.0),
-            _alibi_with(lambda h, count: 2.0**-8),
+            _alibi(lambda h, count: 2.0 ** (-8 / count)),
+            _alibi(lambda h, count: 1.0),
+            _alibi(lambda h, count: 2.0**-8),
         ),
-        factor=_alibi_with(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
-        reversed_heads=_alibi_with(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
-        future_hidden=(
-            _alibi_with(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)),
-            _alibi_with(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -1e9)),
-            _alibi_with(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), 0.0)),
-        ),
+        factor=_alibi(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
+        reversed_heads=_alibi(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
+        future_hidden=_alibi(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)),
     ),
+    returns=("bias",),
+    reference=lambda num_heads, n: alibi_bias(num_heads, n, n),
+    cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
 )
 
 
 # regroup: The columns of a projection, moved from pairs of neighbours to pairs of halves.
-
-
-def regroup(w: Array) -> Any:
-    """Put the even columns first."""
-    return np.concatenate([w[:, ::2], w[:, 1::2]], axis=1)
-
-
 REGROUP = FunctionExercise(
-    task=(
-        "Write regroup(w) for a matrix w (d_model, d_k) that makes queries or keys whose pairs are neighbours, "
-        "columns 2i and 2i + 1. Return it with its columns moved so that pair i is column i and column "
-        "i + d_k / 2."
-    ),
-    returns=("moved",),
-    reference=regroup,
-    cases=(
-        case([[1.0, 2.0, 3.0, 4.0]]),
-        case([[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], [11.0, 12.0, 13.0, 14.0, 15.0, 16.0]]),
-        sampled(1, (3, 8)),
-        sampled(2, (5, 10)),
-        sampled(3, (7, 2)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write regroup(w) for a matrix w (d_model, d_k) that makes queries or keys whose pairs are neighbours, columns 2i
+        and 2i + 1. Return it with its columns moved so that pair i is column i and column i + d_k / 2.
+
         the-way-back: The columns are moved the other way: from halves to neighbours.
           ? Where should column 1, the second one of pair 0, go?
         unchanged: Nothing has moved.
@@ -372,37 +312,22 @@ REGROUP = FunctionExercise(
         halves_swapped=lambda w: np.concatenate([w[:, 1::2], w[:, ::2]], axis=1),
         reversed=lambda w: w[:, ::-1],
     ),
+    returns=("moved",),
+    reference=lambda w: np.concatenate([w[:, ::2], w[:, 1::2]], axis=1),
+    cases=(
+        case([[1.0, 2.0, 3.0, 4.0]]),
+        case([[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], [11.0, 12.0, 13.0, 14.0, 15.0, 16.0]]),
+        sampled(1, (3, 8)),
+        sampled(2, (5, 10)),
+        sampled(3, (7, 2)),
+    ),
 )
 
 
 # offset_alone: A test of rotary positions.
-
-
-def offset_alone(rotate: Function) -> Any:
-    """Say whether the scores of rotated vectors depend on the offset, and on nothing else of the positions."""
-    q, k = np.random.default_rng(0).normal(size=(2, 1, 8))
-
-    def score(m: int, n: int) -> float:
-        return float((rotate(q, np.array([m])) @ rotate(k, np.array([n])).T).item())
-
-    same = all(np.isclose(score(3 + s, 9 + s), score(3, 9)) for s in (1, 7, 100))
-    other = not any(np.isclose(score(3, n), score(3, 9)) for n in (3, 4, 15))
-    return bool(same and other)
-
-
 def turns_neighbours(x: Array, positions: Array) -> Any:
     """Turn neighbouring columns, as the chapter does."""
     return _rotated(x, positions)
-
-
-def turns_halves(x: Array, positions: Array) -> Any:
-    """Turn column i with column i + d / 2, at the matching angle."""
-    return _half_split(x, positions)
-
-
-def turns_with_another_base(x: Array, positions: Array) -> Any:
-    """Turn neighbours by the angles of another base."""
-    return _rotate_with(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(x, positions)
 
 
 def mixes_the_two_layouts(x: Array, positions: Array) -> Any:
@@ -410,31 +335,6 @@ def mixes_the_two_layouts(x: Array, positions: Array) -> Any:
     angles = np.repeat(positions[:, None] * _speeds(x.shape[-1]), 2, axis=-1)
     a, b = np.split(x, 2, axis=-1)
     return x * np.cos(angles) + np.concatenate([-b, a], axis=-1) * np.sin(angles)
-
-
-def leaves_all_as_it_is(x: Array, positions: Array) -> Any:
-    """Ignore the positions."""
-    return x
-
-
-def adds_the_table(x: Array, positions: Array) -> Any:
-    """Add sines and cosines."""
-    return x + _table(1000, x.shape[-1])[positions]
-
-
-def loses_a_sign(x: Array, positions: Array) -> Any:
-    """Mix each pair with two plus signs."""
-    return _rotate_with(first=lambda a, b, c, s: a * c + b * s)(x, positions)
-
-
-def stretches_by_the_position(x: Array, positions: Array) -> Any:
-    """Multiply each row by its position."""
-    return x * (1 + positions[:, None])
-
-
-_ROTATIONS: tuple[Function, ...] = (turns_neighbours, turns_halves, turns_with_another_base)
-_ROTATIONS += (mixes_the_two_layouts, leaves_all_as_it_is, adds_the_table)
-_ROTATIONS += (loses_a_sign, stretches_by_the_position)
 
 
 def _scored(rotate: Function, m: int, n: int, width: int = 8) -> float:
@@ -449,9 +349,10 @@ def _moved_along(rotate: Function, width: int = 8) -> bool:
     )
 
 
-def _keeps_lengths(rotate: Function) -> bool:
-    x = np.random.default_rng(2).normal(size=(1, 8))
-    return bool(np.isclose(np.linalg.norm(rotate(x, np.array([5]))), np.linalg.norm(x)))
+def _offset_alone(rotate: Function, width: int = 8) -> bool:
+    """Say whether the scores of rotated vectors depend on the offset, and on nothing else of the positions."""
+    other = np.isclose(_scored(rotate, 3, 9, width), _scored(rotate, 3, 4, width))
+    return bool(_moved_along(rotate, width) and not other)
 
 
 def _as_the_chapters(rotate: Function) -> bool:
@@ -461,17 +362,13 @@ def _as_the_chapters(rotate: Function) -> bool:
 
 
 OFFSET_ALONE = FunctionExercise(
-    task=(
-        "Write offset_alone(rotate), a test. rotate is a function from x (n, d) and integer positions (n,) to an "
-        "array (n, d). Return True if the dot product of a rotated query and a rotated key depends on the offset "
-        "of their positions, and on nothing else of the positions, and False otherwise. It is run on three right "
-        "functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=offset_alone,
-    cases=tuple(case(rotate) for rotate in _ROTATIONS),
-    misconceptions=known(
+    told(
         """
+        Write offset_alone(rotate), a test. rotate is a function from x (n, d) and integer positions (n,) to an array
+        (n, d). Return True if the dot product of a rotated query and a rotated key depends on the offset of their
+        positions, and on nothing else of the positions, and False otherwise. It is run on three right functions and
+        five wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too. The shape, say, is always right.
           ? Move query and key along together. What must stay?
         refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
@@ -488,15 +385,39 @@ OFFSET_ALONE = FunctionExercise(
         """,
         passes_everything=lambda rotate: True,
         refuses_everything=lambda rotate: False,
-        verdicts_swapped=lambda rotate: not offset_alone(rotate),
-        shift_alone=(_moved_along, _keeps_lengths),
+        verdicts_swapped=lambda rotate: not _offset_alone(rotate),
+        shift_alone=_moved_along,
         one_pair=(
-            lambda rotate: (
-                _moved_along(rotate, 2)
-                and not np.isclose(_scored(rotate, 3, 9, 2), _scored(rotate, 3, 4, 2))
-            ),
+            lambda rotate: _offset_alone(rotate, 2),
             lambda rotate: _moved_along(rotate, 2),
         ),
         compared_with_the_chapter=_as_the_chapters,
+    ),
+    returns=("verdict",),
+    reference=lambda rotate: _offset_alone(rotate),
+    cases=(
+        case(turns_neighbours),
+        described(
+            "Turn column i with column i + d / 2, at the matching angle.",
+            lambda x, positions: _half_split(x, positions),
+        ),
+        described(
+            "Turn neighbours by the angles of another base.",
+            lambda x, positions: _turned(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(
+                x, positions
+            ),
+        ),
+        case(mixes_the_two_layouts),
+        described("Ignore the positions.", lambda x, positions: x),
+        described(
+            "Add sines and cosines.", lambda x, positions: x + _table(1000, x.shape[-1])[positions]
+        ),
+        described(
+            "Mix each pair with two plus signs.",
+            lambda x, positions: _turned(first=lambda a, b, c, s: a * c + b * s)(x, positions),
+        ),
+        described(
+            "Multiply each row by its position.", lambda x, positions: x * (1 + positions[:, None])
+        ),
     ),
 )

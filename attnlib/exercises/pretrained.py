@@ -12,23 +12,23 @@ from attnlib.exercises._declare import (
     ValueExercise,
     about_shape,
     case,
-    known,
+    described,
     normal,
+    told,
 )
 
+
 # term_sizes: How much each token contributes to each other through a head: weight times what is carried.
-
-
 def term_sizes(weights: Array, value: Array, w_o: Array) -> Any:
     """Return the length of each head's term from token j to token i, (num_heads, n, n)."""
-    return weights * _term_sizes_lengths(value, w_o)[:, None]
+    return weights * _lengths(value, w_o)[:, None]
 
 
 def _carried(value: Array, w_o: Array) -> Any:
     return value @ w_o.reshape(len(value), value.shape[-1], -1)  # (num_heads, n, d_model)
 
 
-def _term_sizes_lengths(value: Array, w_o: Array) -> Any:
+def _lengths(value: Array, w_o: Array) -> Any:
     return np.linalg.norm(_carried(value, w_o), axis=-1)  # (num_heads, n)
 
 
@@ -39,17 +39,7 @@ def _columns(weights: Array, value: Array, w_o: Array) -> Any:
     return term_sizes(weights, value, w_o.T)
 
 
-def _term_sizes_strided(weights: Array, value: Array, w_o: Array) -> Any:
-    carried = [v @ w_o[h :: len(value)] for h, v in enumerate(value)]
-    return weights * np.linalg.norm(carried, axis=-1)[:, None]
-
-
-def _summed(weights: Array, value: Array, w_o: Array) -> Any:
-    terms = weights[..., None] * _carried(value, w_o)[:, None]
-    return np.linalg.norm(terms.sum(axis=0), axis=-1)
-
-
-def _term_sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
+def _sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     value, w_o, scores = normal(
         seed, (num_heads, n, width), (num_heads * width, d_model), (num_heads, n, n)
     )
@@ -58,22 +48,12 @@ def _term_sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int
 
 
 TERM_SIZES = FunctionExercise(
-    task=(
-        "Write term_sizes(weights, value, w_o) for weights (num_heads, n, n), rows are queries, value "
-        "(num_heads, n, width) and w_o (num_heads * width, d_model). Entry [h, i, j] of the result is the "
-        "length of what head h adds to token i from token j: weight times value times the head's rows of w_o."
-    ),
-    returns=("sizes",),
-    reference=term_sizes,
-    cases=(
-        case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
-        _term_sizes_case(0, 2, 3, 2, 4),
-        _term_sizes_case(1, 3, 2, 4, 12),
-        _term_sizes_case(2, 2, 5, 3, 11),
-        _term_sizes_case(3, 5, 3, 2, 7),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write term_sizes(weights, value, w_o) for weights (num_heads, n, n), rows are queries, value (num_heads, n,
+        width) and w_o (num_heads * width, d_model). Entry [h, i, j] of the result is the length of what head h adds to
+        token i from token j: weight times value times the head's rows of w_o.
+
         weights-alone: These are the weights. A large weight on a short vector moves little.
           ? What does the weight multiply?
         weights-forgotten: This is what each token would contribute at a weight of 1.
@@ -95,41 +75,47 @@ TERM_SIZES = FunctionExercise(
           ? In joined @ w_o, which index of w_o runs along the joined features?
         strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
           ? Where do the features of one head stand in the joined row?
+
+        - Cut w_o into blocks of width rows, one for each head: a reshape does it.
+        - The length of a vector times a positive number is the number times the length. So no array with four axes is
+          needed.
+        - np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.
         """,
-        weights_alone=lambda weights, value, w_o: weights,
+        weights_alone=lambda w, v, w_o: w,
         weights_forgotten=(
-            lambda weights, value, w_o: np.broadcast_to(
-                _term_sizes_lengths(value, w_o)[:, None], weights.shape
-            ),
-            lambda weights, value, w_o: _term_sizes_lengths(value, w_o),
+            lambda w, v, w_o: np.broadcast_to(_lengths(v, w_o)[:, None], w.shape),
+            lambda w, v, w_o: _lengths(v, w_o),
         ),
-        w_o_forgotten=lambda weights, value, w_o: weights * np.linalg.norm(value, axis=-1)[:, None],
-        query_and_key_swapped=lambda weights, value, w_o: (
-            weights * _term_sizes_lengths(value, w_o)[:, :, None]
-        ),
+        w_o_forgotten=lambda w, v, w_o: w * np.linalg.norm(v, axis=-1)[:, None],
+        query_and_key_swapped=lambda w, v, w_o: w * _lengths(v, w_o)[:, :, None],
         heads_summed=(
-            _summed,
-            lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=0),
+            lambda w, v, w_o: np.linalg.norm(
+                (w[..., None] * _carried(v, w_o)[:, None]).sum(axis=0), axis=-1
+            ),
+            lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=0),
         ),
         tokens_summed=(
-            lambda weights, value, w_o: np.linalg.norm(weights @ _carried(value, w_o), axis=-1),
-            lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=-1),
+            lambda w, v, w_o: np.linalg.norm(w @ _carried(v, w_o), axis=-1),
+            lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=-1),
         ),
-        root_mean_square=lambda weights, value, w_o: (
-            weights * (_term_sizes_lengths(value, w_o) / np.sqrt(w_o.shape[1]))[:, None]
-        ),
+        root_mean_square=lambda w, v, w_o: w * (_lengths(v, w_o) / np.sqrt(w_o.shape[1]))[:, None],
         squared=(
-            lambda weights, value, w_o: weights * _term_sizes_lengths(value, w_o)[:, None] ** 2,
-            lambda weights, value, w_o: (weights * _term_sizes_lengths(value, w_o)[:, None]) ** 2,
+            lambda w, v, w_o: w * _lengths(v, w_o)[:, None] ** 2,
+            lambda w, v, w_o: (w * _lengths(v, w_o)[:, None]) ** 2,
         ),
         columns_of_w_o=_columns,
-        strided_rows=_term_sizes_strided,
+        strided_rows=lambda w, v, w_o: (
+            w * np.linalg.norm([x @ w_o[h :: len(v)] for h, x in enumerate(v)], axis=-1)[:, None]
+        ),
     ),
-    hints=(
-        "Cut w_o into blocks of width rows, one for each head: a reshape does it.",
-        "The length of a vector times a positive number is the number times the length. So no array with "
-        "four axes is needed.",
-        "np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.",
+    returns=("sizes",),
+    reference=term_sizes,
+    cases=(
+        case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
+        _sizes_case(0, 2, 3, 2, 4),
+        _sizes_case(1, 3, 2, 4, 12),
+        _sizes_case(2, 2, 5, 3, 11),
+        _sizes_case(3, 5, 3, 2, 7),
     ),
     solution="""
 def term_sizes(weights, value, w_o):
@@ -141,8 +127,6 @@ def term_sizes(weights, value, w_o):
 
 
 # gate_gradients: The importance of a head by Michel et al. 2019: the loss's derivative by a gate on it.
-
-
 def gate_gradients(heads: Array, w_o: Array, grad: Array) -> Any:
     """Return the derivative of the loss by each head's gate, at gates of 1: (num_heads,)."""
     return (_terms(heads, w_o) * grad).sum(axis=(1, 2))
@@ -152,47 +136,22 @@ def _terms(heads: Array, w_o: Array) -> Any:
     return heads @ w_o.reshape(len(heads), heads.shape[-1], -1)
 
 
-def _transposed(heads: Array, w_o: Array, grad: Array) -> Any:
-    joined = np.hstack(list(heads))
-    products = joined * (grad @ w_o)  # fits a square w_o alone
-    return products.reshape(len(grad), len(heads), -1).sum(axis=(0, 2))
+def _head_by_head(heads: Array, joined: Array) -> Any:
+    return np.einsum("hnd,nhd->h", heads, joined.reshape(len(joined), *heads.shape[::2]))
 
 
-def _gate_gradients_strided(heads: Array, w_o: Array, grad: Array) -> Any:
-    return [(head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)]
-
-
-def _gate_gradients_lengths(heads: Array, w_o: Array, grad: Array) -> Any:
-    return (np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)).sum(axis=1)
-
-
-def _cut_without_w_o(heads: Array, w_o: Array, grad: Array) -> Any:
-    by_head = grad.reshape(len(grad), len(heads), heads.shape[-1]).swapaxes(0, 1)
-    return (heads * by_head).sum(axis=(1, 2))
-
-
-def _gate_gradients_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
+def _gates_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     return case(*normal(seed, (num_heads, n, width), (num_heads * width, d_model), (n, d_model)))
 
 
 GATE_GRADIENTS = FunctionExercise(
-    task=(
-        "A gate g[h] stands before each head's term of the output, which is the sum of g[h] * heads[h] @ "
-        "rows of w_o. Write gate_gradients(heads, w_o, grad) for heads (num_heads, n, width), w_o (num_heads * "
-        "width, d_model) and grad (n, d_model), the loss's derivatives by the attention's output: the loss's "
-        "derivative by each gate, (num_heads,)."
-    ),
-    returns=("gradients",),
-    reference=gate_gradients,
-    cases=(
-        case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
-        _gate_gradients_case(0, 2, 3, 2, 4),
-        _gate_gradients_case(1, 3, 2, 4, 12),
-        _gate_gradients_case(2, 5, 4, 2, 7),
-        _gate_gradients_case(3, 2, 5, 3, 11),
-    ),
-    misconceptions=known(
+    told(
         """
+        A gate g[h] stands before each head's term of the output, which is the sum of g[h] * heads[h] @ rows of w_o.
+        Write gate_gradients(heads, w_o, grad) for heads (num_heads, n, width), w_o (num_heads * width, d_model) and
+        grad (n, d_model), the loss's derivatives by the attention's output: the loss's derivative by each gate,
+        (num_heads,).
+
         absolute: The size alone is given. A derivative has a sign: opening some gates raises the loss.
           ? What would a negative derivative mean?
         removal-sign: The sign is turned. This is how the loss changes as the gates close.
@@ -214,6 +173,10 @@ GATE_GRADIENTS = FunctionExercise(
           ? Which product of two vectors knows their angle?
         grad-forgotten: The terms are added up without the gradient.
           ? By how much does the loss change for a small change of the output?
+
+        - Raise one gate by a little. By how much does each number of the output change?
+        - The output changes by the head's own term; the loss by the sum of these changes times grad.
+        - Multiply term and grad number by number and add up over tokens and features.
         """,
         absolute=(
             lambda heads, w_o, grad: np.abs(gate_gradients(heads, w_o, grad)),
@@ -225,16 +188,24 @@ GATE_GRADIENTS = FunctionExercise(
             lambda heads, w_o, grad: (_terms(heads, w_o) * grad).mean(axis=(1, 2)),
         ),
         token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
-        w_o_transposed=_transposed,
-        w_o_forgotten=_cut_without_w_o,
-        strided_rows=_gate_gradients_strided,
-        lengths_multiplied=_gate_gradients_lengths,
+        w_o_transposed=lambda heads, w_o, grad: _head_by_head(heads, grad @ w_o),
+        w_o_forgotten=lambda heads, w_o, grad: _head_by_head(heads, grad),
+        strided_rows=lambda heads, w_o, grad: [
+            (head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)
+        ],
+        lengths_multiplied=lambda heads, w_o, grad: (
+            np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)
+        ).sum(axis=1),
         grad_forgotten=lambda heads, w_o, grad: _terms(heads, w_o).sum(axis=(1, 2)),
     ),
-    hints=(
-        "Raise one gate by a little. By how much does each number of the output change?",
-        "The output changes by the head's own term; the loss by the sum of these changes times grad.",
-        "Multiply term and grad number by number and add up over tokens and features.",
+    returns=("gradients",),
+    reference=gate_gradients,
+    cases=(
+        case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
+        _gates_case(0, 2, 3, 2, 4),
+        _gates_case(1, 3, 2, 4, 12),
+        _gates_case(2, 5, 4, 2, 7),
+        _gates_case(3, 2, 5, 3, 11),
     ),
     solution="""
 def gate_gradients(heads, w_o, grad):
@@ -245,40 +216,23 @@ def gate_gradients(heads, w_o, grad):
 
 
 # removal_order: In which order heads are removed, when the order must not know the test.
-
-
-def removal_order(effects: Array, judged: Array) -> Any:
-    """Return the heads in the order in which they go, least important first."""
-    return np.argsort(_importance(effects, judged))
-
-
 def _importance(effects: Array, judged: Array) -> Any:
     return effects[:, ~judged.astype(bool)].mean(axis=1)
 
 
-def _removal_order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
+def _order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
     (effects,) = normal(seed, (num_heads, len(judged)))
     return case(effects, judged)
 
 
 REMOVAL_ORDER = FunctionExercise(
-    task=(
-        "Write removal_order(effects, judged). effects (num_heads, n_questions) says by how much each "
-        "question's loss rises when one head is removed; judged (n_questions,) is True for the questions on "
-        "which the order will be judged. Return the heads' numbers (num_heads,), least important first, by "
-        "the mean over the questions that are not judged. A head whose removal lowers the loss goes first."
-    ),
-    returns=("order",),
-    reference=removal_order,
-    cases=(
-        case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
-        _removal_order_case(0, 5, [True, False, False, True]),
-        _removal_order_case(1, 7, [False, True, False, True, False, True]),
-        _removal_order_case(2, 6, [True, True, True, False, False]),
-        _removal_order_case(3, 11, [False, False, True, True, False, True, False]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write removal_order(effects, judged). effects (num_heads, n_questions) says by how much each question's loss
+        rises when one head is removed; judged (n_questions,) is True for the questions on which the order will be
+        judged. Return the heads' numbers (num_heads,), least important first, by the mean over the questions that are
+        not judged. A head whose removal lowers the loss goes first.
+
         ranked-on-all: The order is made of all questions, those on which it is judged among them: it knows the
             test.
           ? Where does your code use judged?
@@ -306,11 +260,13 @@ REMOVAL_ORDER = FunctionExercise(
           ? Which function gives the numbers that would sort an array?
         questions-sorted: The questions are sorted, not the heads.
           ? Along which axis is the mean?
+
+        - There are three faults: which questions are used, what is ranked, and which end comes first.
+        - effects[:, ~judged] are the effects on the questions that will not be judged.
+        - np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.
         """,
         ranked_on_all=lambda effects, judged: np.argsort(effects.mean(axis=1)),
-        ranked_on_the_judged=lambda effects, judged: np.argsort(
-            _importance(effects, ~judged.astype(bool))
-        ),
+        ranked_on_the_judged=lambda e, j: np.argsort(_importance(e, ~j.astype(bool))),
         most_first=lambda effects, judged: np.argsort(-_importance(effects, judged)),
         all_and_most_first=lambda effects, judged: np.argsort(-effects.mean(axis=1)),
         absolute=(
@@ -330,10 +286,14 @@ REMOVAL_ORDER = FunctionExercise(
         ),
         questions_sorted=lambda effects, judged: np.argsort(effects.mean(axis=0)),
     ),
-    hints=(
-        "There are three faults: which questions are used, what is ranked, and which end comes first.",
-        "effects[:, ~judged] are the effects on the questions that will not be judged.",
-        "np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.",
+    returns=("order",),
+    reference=lambda effects, judged: np.argsort(_importance(effects, judged)),
+    cases=(
+        case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
+        _order_case(0, 5, [True, False, False, True]),
+        _order_case(1, 7, [False, True, False, True, False, True]),
+        _order_case(2, 6, [True, True, True, False, False]),
+        _order_case(3, 11, [False, False, True, True, False, True, False]),
     ),
     solution="""
 def removal_order(effects, judged):
@@ -344,26 +304,9 @@ def removal_order(effects, judged):
 
 
 # pools_correctly: A test of the mean over a text's tokens.
-
-
-def pools_correctly(pool: Function) -> Any:
-    """Say whether a function averages each text's tokens, and nothing else."""
-    (x,) = normal(6, (2, 5, 3))
-    for real in (np.arange(5) < [[5], [2]], np.arange(5) < [[3], [4]]):
-        found = np.asarray(pool(x.copy(), real.copy()))
-        if found.shape != (2, 3) or not np.allclose(found, averages_the_tokens(x, real)):
-            return False
-    return True
-
-
 def averages_the_tokens(x: Array, real: Array) -> Any:
     """Sum with padding left out, and divide by the number of tokens."""
     return (x * real[..., None]).sum(axis=1) / real.sum(axis=1, keepdims=True)
-
-
-def averages_text_by_text(x: Array, real: Array) -> Any:
-    """Take each text's tokens out of the batch."""
-    return np.stack([text[at].mean(axis=0) for text, at in zip(x, real, strict=True)])
 
 
 def weighs_the_tokens(x: Array, real: Array) -> Any:
@@ -372,40 +315,16 @@ def weighs_the_tokens(x: Array, real: Array) -> Any:
     return (weights[:, None] @ x)[:, 0]
 
 
-def averages_all_positions(x: Array, real: Array) -> Any:
-    """Average padding, too: the bug."""
-    return x.mean(axis=1)
-
-
-def divides_by_all_positions(x: Array, real: Array) -> Any:
-    """Leave padding out of the sum, and count it."""
-    return (x * real[..., None]).mean(axis=1)
-
-
-def sums_the_tokens(x: Array, real: Array) -> Any:
-    """Forget to divide."""
-    return (x * real[..., None]).sum(axis=1)
-
-
-def takes_the_first(x: Array, real: Array) -> Any:
-    """Return what stands at the first position."""
-    return x[:, 0]
-
-
-def averages_the_batch(x: Array, real: Array) -> Any:
-    """Give each text the mean over all texts' tokens."""
-    return np.tile(x[real].mean(axis=0), (len(x), 1))
-
-
-_POOLS: tuple[Function, ...] = (averages_the_tokens, averages_text_by_text, weighs_the_tokens)
-_POOLS += (averages_all_positions, divides_by_all_positions, sums_the_tokens)
-_POOLS += (takes_the_first, averages_the_batch)
-
 (_VECTORS,) = normal(7, (2, 4, 3))
 
 
 def _pools_on(x: Array, real: Array) -> Function:
     return lambda pool: np.allclose(pool(x, real), averages_the_tokens(x, real))
+
+
+def pools_correctly(pool: Function) -> Any:
+    """Say whether a function averages each text's tokens, and nothing else."""
+    return all(_pools_on(_VECTORS, np.arange(4) < [[n], [4 - n]])(pool) for n in (1, 3))
 
 
 def _alone_as_in_company(pool: Function) -> bool:
@@ -415,17 +334,12 @@ def _alone_as_in_company(pool: Function) -> bool:
 
 
 POOLS_CORRECTLY = FunctionExercise(
-    task=(
-        "Write pools_correctly(pool), a test. pool(x, real) takes the vectors of a padded batch, x (batch, n, "
-        "d_model), and real (batch, n), True for tokens and False for padding. Return True if it gives the mean of "
-        "each text's tokens, (batch, d_model), and False otherwise. It is run on three right functions and five "
-        "wrong ones."
-    ),
-    returns=("verdict",),
-    reference=pools_correctly,
-    cases=tuple(case(pool) for pool in _POOLS),
-    misconceptions=known(
+    told(
         """
+        Write pools_correctly(pool), a test. pool(x, real) takes the vectors of a padded batch, x (batch, n, d_model),
+        and real (batch, n), True for tokens and False for padding. Return True if it gives the mean of each text's
+        tokens, (batch, d_model), and False otherwise. It is run on three right functions and five wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too.
           ? Work out by hand the mean of two tokens with one position of padding.
         refuses-everything: The test refuses every function, the right ones too.
@@ -439,6 +353,9 @@ POOLS_CORRECTLY = FunctionExercise(
         alone-as-in-company: The test asks whether a text has the same vector alone and in a batch. So has the sum, and
             the first token's vector.
           ? Compare with the numbers that should come.
+
+        - Make a batch of two texts of different lengths, with random numbers at the positions of padding, too.
+        - The right vector of text i is x[i, real[i]].mean(axis=0). Compare each row with it.
         """,
         passes_everything=lambda pool: True,
         refuses_everything=lambda pool: False,
@@ -447,9 +364,28 @@ POOLS_CORRECTLY = FunctionExercise(
         one_text=_pools_on(_VECTORS[:1], np.arange(4)[None] < 2),
         alone_as_in_company=_alone_as_in_company,
     ),
-    hints=(
-        "Make a batch of two texts of different lengths, with random numbers at the positions of padding, too.",
-        "The right vector of text i is x[i, real[i]].mean(axis=0). Compare each row with it.",
+    returns=("verdict",),
+    reference=pools_correctly,
+    cases=(
+        case(averages_the_tokens),
+        described(
+            "Take each text's tokens out of the batch.",
+            lambda x, real: np.stack(
+                [text[at].mean(axis=0) for text, at in zip(x, real, strict=True)]
+            ),
+        ),
+        case(weighs_the_tokens),
+        described("Average padding, too: the bug.", lambda x, real: x.mean(axis=1)),
+        described(
+            "Leave padding out of the sum, and count it.",
+            lambda x, real: (x * real[..., None]).mean(axis=1),
+        ),
+        described("Forget to divide.", lambda x, real: (x * real[..., None]).sum(axis=1)),
+        described("Return what stands at the first position.", lambda x, real: x[:, 0]),
+        described(
+            "Give each text the mean over all texts' tokens.",
+            lambda x, real: np.tile(x[real].mean(axis=0), (len(x), 1)),
+        ),
     ),
     solution="""
 import numpy as np
@@ -465,7 +401,6 @@ def pools_correctly(pool):
 
 
 # three_donors: An experiment that tells three suspects apart: a sentence and three donors.
-
 _SUSPECTS = "first, last, animal"
 
 
@@ -498,10 +433,6 @@ def _sound(answer: Array) -> bool:
     return _in_list(answer) and _one_animal(answer) and bool((_exchanged(answer) == 1).all())
 
 
-def _three_donors_accepts(answer: Array) -> bool:
-    return _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool))
-
-
 def _three_donors_describe(answer: Array) -> str:
     if not (_in_list(answer) and _one_animal(answer)):
         return "Some sentence has not one animal and two places."
@@ -514,18 +445,13 @@ def _three_donors_describe(answer: Array) -> str:
 
 
 THREE_DONORS = ValueExercise(
-    task=(
-        "A sentence is three nouns in their order; animals are 1, 2, 3, 4 and places 5, 6, 7, 8. A head says one "
-        "noun at 'it': the first, the last, or the animal, you do not know which. Give four sentences, (4, 3), "
-        "each with one animal: a base, and three donors that each differ from it in one noun. A patch from the "
-        "first donor must change what is said for the suspect 'first' alone, from the second for 'last' alone, "
-        "from the third for 'animal' alone."
-    ),
-    shape=(4, 3),
-    accepts=_three_donors_accepts,
-    describe=_three_donors_describe,
-    misconceptions=known(
+    told(
         """
+        A sentence is three nouns in their order; animals are 1, 2, 3, 4 and places 5, 6, 7, 8. A head says one noun at
+        'it': the first, the last, or the animal, you do not know which. Give four sentences, (4, 3), each with one
+        animal: a base, and three donors that each differ from it in one noun. A patch from the first donor must change
+        what is said for the suspect 'first' alone, from the second for 'last' alone, from the third for 'animal' alone.
+
         donors-alone: Three sentences are the donors. The base into which they are patched is a sentence, too.
           ? What does each donor differ from?
         one-donor: One donor is one exchange. It moves one suspect, or two at once, and cannot tell three apart.
@@ -548,6 +474,10 @@ THREE_DONORS = ValueExercise(
           ? First the donor for 'first', then for 'last', then for 'animal'.
         suspect-left-out: Two donors move the same suspect, and another one is never moved.
           ? Which of the three nouns have you not exchanged?
+
+        - If the animal is the first noun, exchanging it moves 'first' and 'animal' together.
+        - Each of the three suspects must read a place of its own in the base. Only one place is left for the animal.
+        - With the animal in the middle, exchange the first noun, then the last, then the animal.
         """,
         donors_alone=about_shape(lambda answer: answer.shape == (3, 3)),
         one_donor=about_shape(lambda answer: answer.shape == (2, 3)),
@@ -560,6 +490,9 @@ THREE_DONORS = ValueExercise(
         order_of_donors=lambda answer: bool((_moved(answer).sum(axis=0) == 1).all()),
         suspect_left_out=lambda answer: _sound(answer) and not _moved(answer).any(axis=0).all(),
     ),
+    shape=(4, 3),
+    accepts=lambda answer: _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool)),
+    describe=_three_donors_describe,
     hint="Write below each sentence what each of the three suspects would say.",
     examples=(
         [[5, 1, 6], [7, 1, 6], [5, 1, 8], [5, 2, 6]],
@@ -577,11 +510,6 @@ THREE_DONORS = ValueExercise(
         "order-of-donors": [[5, 1, 6], [7, 1, 6], [5, 2, 6], [5, 1, 8]],
         "suspect-left-out": [[5, 1, 6], [7, 1, 6], [8, 1, 6], [5, 2, 6]],
     },
-    hints=(
-        "If the animal is the first noun, exchanging it moves 'first' and 'animal' together.",
-        "Each of the three suspects must read a place of its own in the base. Only one place is left for the animal.",
-        "With the animal in the middle, exchange the first noun, then the last, then the animal.",
-    ),
     solution="""
 my_sentences = [
     [5, 1, 6],  # street, animal, river: the base
@@ -594,7 +522,6 @@ my_sentences = [
 
 
 # four_ways: Which head comes first, by each of the four ways, in a sentence that the chapter does not read.
-
 _FIRST = np.array([[4, 2], [6, 6], [6, 8], [3, 4]])
 """Weight, moved, removed, patched; evidence 10 computes them."""
 
@@ -609,17 +536,13 @@ def _four_ways_describe(answer: Array) -> str:
 
 
 FOUR_WAYS = ValueExercise(
-    task=(
-        "'The boat didn't pass the bridge because it was too tall.', and a donor that ends with 'low'. In all-MiniLM-L6-v2, "
-        "which head has the most weight from 'it' to 'boat', moves most from 'boat' to 'it', and changes the lean of 'it', "
-        "boat less bridge, most by size when it is removed, and when it is patched at 'it' from the donor? Give four "
-        "pairs of layer and head, counted from 1, (4, 2)."
-    ),
-    shape=(4, 2),
-    accepts=_is(*map(tuple, _FIRST)),
-    describe=_four_ways_describe,
-    misconceptions=known(
+    told(
         """
+        'The boat didn't pass the bridge because it was too tall.', and a donor that ends with 'low'. In
+        all-MiniLM-L6-v2, which head has the most weight from 'it' to 'boat', moves most from 'boat' to 'it', and
+        changes the lean of 'it', boat less bridge, most by size when it is removed, and when it is patched at 'it' from
+        the donor? Give four pairs of layer and head, counted from 1, (4, 2).
+
         counted-from-zero: Layers and heads are counted from 0. Here both are counted from 1.
           ? Add 1 to each number.
         head-before-layer: The head comes before the layer.
@@ -636,6 +559,10 @@ FOUR_WAYS = ValueExercise(
           ? How long is what each head carries from 'boat'?
         falls-alone: The third head makes the lean fall most. Another one makes it rise by more.
           ? Which change is the largest by size?
+
+        - Set words and IT by the new sentence, base and donor by read, and animal and street by alone.
+        - Then compute the four tables in a cell of your own: the chapter's cells would set these names back.
+        - Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.
         """,
         counted_from_zero=lambda answer: np.array_equal(answer + 1, _FIRST),
         head_before_layer=lambda answer: np.array_equal(answer[:, ::-1], _FIRST),
@@ -646,6 +573,9 @@ FOUR_WAYS = ValueExercise(
         weight_for_moved=_is((4, 2), (4, 2), (6, 8), (3, 4)),
         falls_alone=_is((4, 2), (6, 6), (6, 6), (3, 4)),
     ),
+    shape=(4, 2),
+    accepts=_is(*map(tuple, _FIRST)),
+    describe=_four_ways_describe,
     hint="Print the first three heads of each table. Two of them should be known to you from the chapter.",
     examples=([[4, 2], [6, 6], [6, 8], [3, 4]],),
     wrong_examples={
@@ -658,11 +588,6 @@ FOUR_WAYS = ValueExercise(
         "weight-for-moved": [[4, 2], [4, 2], [6, 8], [3, 4]],
         "falls-alone": [[4, 2], [6, 6], [6, 6], [3, 4]],
     },
-    hints=(
-        "Set words and IT by the new sentence, base and donor by read, and animal and street by alone.",
-        "Then compute the four tables in a cell of your own: the chapter's cells would set these names back.",
-        "Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.",
-    ),
     solution="""
 my_heads = [(4, 2), (6, 6), (6, 8), (3, 4)]  # weight, moved, removed, patched
 """,

@@ -15,92 +15,39 @@ from attnlib.exercises._declare import (
     ValueExercise,
     about_shape,
     case,
-    combines,
-    known,
+    made_of,
     sampled,
+    told,
 )
 from attnlib.lookup import softmax
 from attnlib.projection import self_attention as _self_attention
 
+
 # self_attention: Self-attention with learnt projections, words as rows.
-
-
 def self_attention(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     """Let each row of x ask, be found and answer by a projection of its own."""
     return _self_attention(x, w_q, w_k, w_v)
 
 
-def _dot(q: Array, k: Array) -> Array:
-    return q @ k.T
-
-
-@combines
-def _changed(
-    weigh: Function = softmax,
-    scores: Function = _dot,
-    average: Function = lambda weights, x, k, v: weights @ v,
-    project: Function = lambda x, w: x @ w,
-) -> Function:
-    """Build a self-attention with one of its steps exchanged."""
-
-    def wrong(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-        q, k, v = (project(x, w) for w in (w_q, w_k, w_v))
-        weights = weigh(scores(q, k))
-        return average(weights, x, k, v), weights
-
-    return wrong
-
-
-def _scores_kept(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-    return self_attention(x, w_q, w_k, w_v).output, (x @ w_q) @ (x @ w_k).T
-
-
-def _unprojected(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-    weights = softmax(x @ x.T)
-    return weights @ x, weights
-
-
-def _matched_with_tokens(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-    weights = softmax(x @ w_q @ x.T)
-    return weights @ (x @ w_v), weights
+@made_of(
+    weigh=softmax,
+    scores=lambda q, k: q @ k.T,
+    average=lambda weights, x, k, v: weights @ v,
+    project=lambda x, w: x @ w,
+)
+def _changed(its: Any, x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+    q, k, v = (its.project(x, w) for w in (w_q, w_k, w_v))
+    weights = its.weigh(its.scores(q, k))
+    return its.average(weights, x, k, v), weights
 
 
 SELF_ATTENTION = FunctionExercise(
-    task=(
-        "Write self_attention(x, w_q, w_k, w_v) for tokens x (n, d_model), one a row, with w_q "
-        "and w_k (d_model, d_k) and w_v (d_model, d_v): project, score, softmax over the keys, "
-        "average. No scale yet. Return (output, weights). It must survive scores in the thousands."
-    ),
-    returns=("output", "weights"),
-    reference=self_attention,
-    cases=(
-        case([[1.0, 0.0], [0.0, 1.0]], [[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]]),
-        sampled(1, (3, 3), (3, 3), (3, 3), (3, 3)),
-        sampled(6, (5, 4), (4, 3), (4, 3), (4, 2)),
-        sampled(1, (4, 3), (3, 3), (3, 3), (3, 4)),
-        sampled(4, (2, 5), (5, 4), (5, 4), (5, 6)),
-        case(
-            [[1.0, 0.0], [1.0, 1.0]],
-            [[2000.0, 1.0], [0.0, 0.0]],
-            [[1.0, 0.0], [0.0, 1.0]],
-            [[3.0], [5.0]],
-        ),
-        case(
-            [[1.0, 0.0], [1.0, 1.0]],
-            [[-2000.0, 1.0], [0.0, 0.0]],
-            [[1.0, 0.0], [0.0, 1.0]],
-            [[3.0], [5.0]],
-        ),
-        case(
-            [[1.0, 0.5], [1.0, 1.0], [1.0, 3.0], [1.0, 0.7]],
-            [[1000.0], [0.0]],
-            [[0.0], [1.0]],
-            [[3.0], [5.0]],
-        ),
-        case([[1.0, 1.0], [-1.0, 1.0]], [[2000.0], [0.0]], [[0.0], [1.0]], [[3.0], [5.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write self_attention(x, w_q, w_k, w_v) for tokens x (n, d_model), one a row, with w_q and w_k (d_model, d_k) and
+        w_v (d_model, d_v): project, score, softmax over the keys, average. No scale yet. Return (output, weights). It
+        must survive scores in the thousands.
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -141,13 +88,16 @@ SELF_ATTENTION = FunctionExercise(
         """,
         output_only=lambda x, q, k, v: self_attention(x, q, k, v).output,
         results_swapped=lambda x, q, k, v: tuple(self_attention(x, q, k, v))[::-1],
-        scores_returned=_scores_kept,
-        no_projection=_unprojected,
+        scores_returned=lambda x, w_q, w_k, w_v: (
+            self_attention(x, w_q, w_k, w_v).output,
+            (x @ w_q) @ (x @ w_k).T,
+        ),
+        no_projection=_changed(project=lambda x, w: x),
         one_projection=(
             lambda x, q, k, v: self_attention(x, q, q, v),
             lambda x, q, k, v: self_attention(x, k, k, v),
         ),
-        key_not_projected=_matched_with_tokens,
+        key_not_projected=lambda x, q, k, v: self_attention(x, q, np.eye(len(q)), v),
         query_key_swapped=lambda x, q, k, v: self_attention(x, k, q, v),
         value_not_projected=_changed(average=lambda weights, x, k, v: weights @ x),
         keys_returned=_changed(average=lambda weights, x, k, v: weights @ k),
@@ -165,32 +115,44 @@ SELF_ATTENTION = FunctionExercise(
         zero_by_zero_hidden=_softmaxes.tiny_number(_changed),
         overflow=_softmaxes.overflow(_changed),
     ),
+    returns=("output", "weights"),
+    reference=self_attention,
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.0]], [[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]]),
+        sampled(1, (3, 3), (3, 3), (3, 3), (3, 3)),
+        sampled(6, (5, 4), (4, 3), (4, 3), (4, 2)),
+        sampled(1, (4, 3), (3, 3), (3, 3), (3, 4)),
+        sampled(4, (2, 5), (5, 4), (5, 4), (5, 6)),
+        case(
+            [[1.0, 0.0], [1.0, 1.0]],
+            [[2000.0, 1.0], [0.0, 0.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[3.0], [5.0]],
+        ),
+        case(
+            [[1.0, 0.0], [1.0, 1.0]],
+            [[-2000.0, 1.0], [0.0, 0.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[3.0], [5.0]],
+        ),
+        case(
+            [[1.0, 0.5], [1.0, 1.0], [1.0, 3.0], [1.0, 0.7]],
+            [[1000.0], [0.0]],
+            [[0.0], [1.0]],
+            [[3.0], [5.0]],
+        ),
+        case([[1.0, 1.0], [-1.0, 1.0]], [[2000.0], [0.0]], [[0.0], [1.0]], [[3.0], [5.0]]),
+    ),
 )
 
 
 # bilinear_form: The bilinear form in which a head's two projections meet.
-
-
-def bilinear_form(w_q: Array, w_k: Array) -> Any:
-    """Return the matrix that gives the scores of two tokens."""
-    return w_q @ w_k.T
-
-
 BILINEAR_FORM = FunctionExercise(
-    task=(
-        "Write bilinear_form(w_q, w_k) for w_q and w_k (d_model, d_k): the matrix m for which "
-        "x[i] @ m @ x[j] is the score of query i and key j."
-    ),
-    returns=("m",),
-    reference=bilinear_form,
-    cases=(
-        case([[1.0], [2.0]], [[3.0], [0.0]]),
-        sampled(1, (3, 3), (3, 3)),
-        sampled(2, (5, 2), (5, 2)),
-        sampled(3, (4, 3), (4, 3)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write bilinear_form(w_q, w_k) for w_q and w_k (d_model, d_k): the matrix m for which x[i] @ m @ x[j] is the
+        score of query i and key j.
+
         transposed: This form takes the key's token first: x[i] @ m @ x[j] is the score of query j and key i.
           ? Which of the two tokens stands on the left, and which projection belongs to it?
         inner-sizes: The product runs over d_model, so the result is (d_k, d_k) and fits no token.
@@ -223,17 +185,20 @@ BILINEAR_FORM = FunctionExercise(
         scaled=lambda w_q, w_k: w_q @ w_k.T / np.sqrt(w_q.shape[1]),
         softmaxed=lambda w_q, w_k: softmax(w_q @ w_k.T),
     ),
+    returns=("m",),
+    reference=lambda w_q, w_k: w_q @ w_k.T,
+    cases=(
+        case([[1.0], [2.0]], [[3.0], [0.0]]),
+        sampled(1, (3, 3), (3, 3)),
+        sampled(2, (5, 2), (5, 2)),
+        sampled(3, (4, 3), (4, 3)),
+    ),
 )
 
 
 # one_way: Find a projection that lets one word look at another, and not back.
-
 _IT, _BALL = (PLANE_VECTORS[PLANE_WORDS.index(word)] for word in ("it", "ball"))
-
-
 _DUAL = np.linalg.inv([_IT, _BALL]).T  # _IT @ _DUAL[0] = 1, _IT @ _DUAL[1] = 0, and so on
-
-
 _WANTED = (4.0, -1.0)  # it to ball, ball to it
 
 
@@ -251,15 +216,11 @@ def _describe(w_q: Array) -> str:
 
 
 ONE_WAY = ValueExercise(
-    task=(
-        "With W_K the identity, find a W_Q (2 by 2) for the words of the plane: the score of it "
-        "with ball 4, the score of ball with it -1, each to within 0.01."
-    ),
-    shape=(2, 2),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        With W_K the identity, find a W_Q (2 by 2) for the words of the plane: the score of it with ball 4, the score of
+        ball with it -1, each to within 0.01.
+
         table-of-queries: This looks like queries, one row a word. The projection is shared by all words.
           ? Which matrix, multiplied from the right, turns a meaning into a query?
         flattened: These are four numbers in a row, or a column. A 2 by 2 matrix has two rows.
@@ -290,6 +251,9 @@ ONE_WAY = ValueExercise(
         looks_back=lambda answer: abs(_scores(answer)[0] - _WANTED[0]) <= 0.01,
         looks_away=lambda answer: abs(_scores(answer)[1] - _WANTED[1]) <= 0.01,
     ),
+    shape=(2, 2),
+    accepts=_accepts,
+    describe=_describe,
     hint="Try a sum of two matrices: a symmetric one and one with zeros on its diagonal.",
     examples=(
         [[1.5 / 2.87, 2.5 / 1.61], [-2.5 / 1.61, 1.5 / 2.87]],
@@ -310,13 +274,6 @@ ONE_WAY = ValueExercise(
 
 
 # smallest_d_k: How many numbers a key needs so that every wish can be met.
-
-
-def smallest_d_k(wanted: np.ndarray, n_keys: int) -> int:
-    """Return 1 for up to two different wanted keys, the ends of a line, and 2 for more."""
-    return 1 if _count(wanted) <= 2 else 2
-
-
 def _count(wanted: np.ndarray) -> int:
     return len(np.unique(wanted))
 
@@ -326,24 +283,11 @@ def _bits(count: int) -> int:
 
 
 SMALLEST_D_K = FunctionExercise(
-    task=(
-        "Queries and keys come from free tables. Query i wants key wanted[i] (an array of "
-        "integers) to win among n_keys keys. Write smallest_d_k(wanted, n_keys): the smallest "
-        "d_k with which all wanted weights can come near 1."
-    ),
-    returns=("d_k",),
-    reference=smallest_d_k,
-    cases=(
-        case(np.array([2, 2, 2, 4, 5, 3]), 6),
-        case(np.array([0, 1]), 7),
-        case(np.array([3, 3, 3]), 5),
-        case(np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 10),
-        case(np.array([1, 4, 1, 4, 4]), 11),
-        case(np.array([0, 1, 2]), 3),
-        case(np.array([1]), 2),
-    ),
-    misconceptions=known(
+    told(
         """
+        Queries and keys come from free tables. Query i wants key wanted[i] (an array of integers) to win among n_keys
+        keys. Write smallest_d_k(wanted, n_keys): the smallest d_k with which all wanted weights can come near 1.
+
         one-axis-each: One coordinate is spent on each wanted key, or on each key or query. Keys need not be at
             right angles; they only have to stick out.
           ? How many points on a circle can be the furthest in some direction?
@@ -385,11 +329,21 @@ SMALLEST_D_K = FunctionExercise(
             lambda wanted, n_keys: 1 if len(wanted) <= 2 else 2,
         ),
     ),
+    returns=("d_k",),
+    reference=lambda wanted, n_keys: 1 if _count(wanted) <= 2 else 2,
+    cases=(
+        case(np.array([2, 2, 2, 4, 5, 3]), 6),
+        case(np.array([0, 1]), 7),
+        case(np.array([3, 3, 3]), 5),
+        case(np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 10),
+        case(np.array([1, 4, 1, 4, 4]), 11),
+        case(np.array([0, 1, 2]), 3),
+        case(np.array([1]), 2),
+    ),
 )
 
 
 # unpacks_correctly: A test that finds packed projections taken apart wrongly, made for D-FINE's (transformers, 40253).
-
 _Thirds = tuple[Array, Array, Array]
 
 
@@ -408,53 +362,27 @@ def _after(change: Callable[[Array, Array, Array], _Thirds]) -> Function:
     return lambda packed: change(*_split(packed))
 
 
-@combines
-def _looking(
-    thirds: Callable[[int], Array] = lambda i: 9.0 * i + np.arange(9.0).reshape(3, 3),
-    expect: Callable[[Array, Array, Array], _Thirds] = lambda q, k, v: (q, k, v),
-    look: Callable[[_Thirds], Any] = lambda found: found,
-) -> Function:
-    """Build a test that unpacks three thirds and compares what it looks at with what it expects."""
-
-    def unpacks_correctly(unpack: Function) -> bool:
-        packed = np.concatenate([thirds(i) for i in range(3)])
-        found, expected = look(unpack(packed)), look(expect(*_split(packed)))
-        return all(map(np.array_equal, found, expected))
-
-    return unpacks_correctly
+@made_of(
+    thirds=lambda i: 9.0 * i + np.arange(9.0).reshape(3, 3),
+    expect=lambda q, k, v: (q, k, v),
+    look=lambda found: found,
+)
+def _looking(its: Any, unpack: Function) -> Any:
+    """Unpack three thirds and compare what is looked at with what is expected."""
+    packed = np.concatenate([its.thirds(i) for i in range(3)])
+    found, expected = its.look(unpack(packed)), its.look(its.expect(*_split(packed)))
+    return all(map(np.array_equal, found, expected))
 
 
 unpacks_correctly = _looking()
 
-
-def _block(i: int) -> Array:
-    return np.asarray((i + 1.0) * np.eye(3) + 1)
-
-
 UNPACKS_CORRECTLY = FunctionExercise(
-    task=(
-        "Write unpacks_correctly(unpack), a test. It gets a function unpack(packed) and returns a boolean: whether it "
-        "makes of packed (3 d, d), which is W_Q over W_K over W_V, each stored as (outputs, inputs), the three "
-        "matrices (d, d) with which x @ w_q are the queries of rows x. It meets three correct functions and six "
-        "wrong ones."
-    ),
-    returns=("correct",),
-    reference=unpacks_correctly,
-    cases=(
-        case(_named("split", _after(lambda q, k, v: (q, k, v)))),
-        case(
-            _named("sliced", lambda p: tuple(p[i * len(p[0]) :][: len(p[0])].T for i in range(3)))
-        ),
-        case(_named("reshaped", lambda p: tuple(np.swapaxes(p.reshape(3, -1, p.shape[1]), 1, 2)))),
-        case(_named("keys_are_values", _after(lambda q, k, v: (q, v, v)))),
-        case(_named("keys_and_values_swapped", _after(lambda q, k, v: (q, v, k)))),
-        case(_named("queries_and_keys_swapped", _after(lambda q, k, v: (k, q, v)))),
-        case(_named("not_transposed", _after(lambda q, k, v: (q.T, k.T, v.T)))),
-        case(_named("values_not_transposed", _after(lambda q, k, v: (q, k, v.T)))),
-        case(_named("every_third_row", lambda p: tuple(p[i::3].T for i in range(3)))),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write unpacks_correctly(unpack), a test. It gets a function unpack(packed) and returns a boolean: whether it
+        makes of packed (3 d, d), which is W_Q over W_K over W_V, each stored as (outputs, inputs), the three matrices
+        (d, d) with which x @ w_q are the queries of rows x. It meets three correct functions and six wrong ones.
+
         nothing-caught: Every function passes, the wrong ones too. All of their shapes are right.
           ? With which packed array do two wrong orders give different numbers?
         nothing-passes: Every function fails, the correct ones too.
@@ -479,15 +407,27 @@ UNPACKS_CORRECTLY = FunctionExercise(
         nothing_caught=_looking(look=lambda found: [np.shape(each) for each in found]),
         nothing_passes=_looking(expect=lambda q, k, v: (q + 1, k, v)),
         turned_round=lambda unpack: not unpacks_correctly(unpack),
-        transposes_unseen=_looking(thirds=_block),
+        transposes_unseen=_looking(thirds=lambda i: np.asarray((i + 1.0) * np.eye(3) + 1)),
         transposed_expected=_looking(expect=lambda q, k, v: (q.T, k.T, v.T)),
         equal_thirds=_looking(thirds=lambda i: np.arange(9.0).reshape(3, 3)),
         queries_only=_looking(look=lambda found: found[:1]),
-        values_forgotten=(
-            _looking(look=lambda found: found[:2]),
-            _looking(look=lambda found: [found[0] @ found[1].T]),
-        ),
+        values_forgotten=_looking(look=lambda found: found[:2]),
         one_token=_looking(look=lambda found: found[2:]),
         bug_expected=_looking(expect=lambda q, k, v: (q, v, v)),
+    ),
+    returns=("correct",),
+    reference=unpacks_correctly,
+    cases=(
+        case(_named("split", _after(lambda q, k, v: (q, k, v)))),
+        case(
+            _named("sliced", lambda p: tuple(p[i * len(p[0]) :][: len(p[0])].T for i in range(3)))
+        ),
+        case(_named("reshaped", lambda p: tuple(np.swapaxes(p.reshape(3, -1, p.shape[1]), 1, 2)))),
+        case(_named("keys_are_values", _after(lambda q, k, v: (q, v, v)))),
+        case(_named("keys_and_values_swapped", _after(lambda q, k, v: (q, v, k)))),
+        case(_named("queries_and_keys_swapped", _after(lambda q, k, v: (k, q, v)))),
+        case(_named("not_transposed", _after(lambda q, k, v: (q.T, k.T, v.T)))),
+        case(_named("values_not_transposed", _after(lambda q, k, v: (q, k, v.T)))),
+        case(_named("every_third_row", lambda p: tuple(p[i::3].T for i in range(3)))),
     ),
 )

@@ -9,40 +9,22 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
-    combines,
-    known,
+    made_of,
     sampled,
+    told,
 )
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 
 # score_spread: How widely dot products of random vectors are spread.
-
-
-def score_spread(query_std: float, key_std: float, d_k: int) -> float:
-    """Return the standard deviation of the dot product of independent components."""
-    return float(query_std * key_std * np.sqrt(d_k))
-
-
 SCORE_SPREAD = FunctionExercise(
-    task=(
-        "Write score_spread(query_std, key_std, d_k): the standard deviation of the dot product "
-        "of a query and a key. All d_k components are independent with mean 0; those of the "
-        "query have the first standard deviation, those of the key the second."
-    ),
-    returns=("spread",),
-    reference=score_spread,
-    cases=(
-        case(1.0, 1.0, 64),
-        case(1.0, 1.0, 1),
-        case(2.0, 3.0, 4),
-        case(0.5, 0.25, 100),
-        case(1.5, 4.0, 7),
-        case(300.0, 300.0, 64),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write score_spread(query_std, key_std, d_k): the standard deviation of the dot product of a query and a key. All
+        d_k components are independent with mean 0; those of the query have the first standard deviation, those of the
+        key the second.
+
         variance-returned: This is the variance. The standard deviation is its root.
           ? If every score doubles, which of the two doubles?
         linear-in-width: The spread grows with d_k itself, as if all terms had the same sign.
@@ -73,50 +55,38 @@ SCORE_SPREAD = FunctionExercise(
         ),
         stds_squared=lambda q, k, d: (q * k) ** 2 * np.sqrt(d),
     ),
+    returns=("spread",),
+    reference=lambda query_std, key_std, d_k: float(query_std * key_std * np.sqrt(d_k)),
+    cases=(
+        case(1.0, 1.0, 64),
+        case(1.0, 1.0, 1),
+        case(2.0, 3.0, 4),
+        case(0.5, 0.25, 100),
+        case(1.5, 4.0, 7),
+        case(300.0, 300.0, 64),
+    ),
 )
 
 
 # attention: The whole of scaled dot-product attention.
-
-
 def attention(query: Array, key: Array, value: Array) -> Any:
     """Average the values by the softmax of the scaled dot products."""
     return scaled_dot_product_attention(query, key, value)
 
 
-@combines
-def _with(
-    weigh: Function = softmax,
-    scale: Function = lambda q, k, v: 1 / np.sqrt(q.shape[-1]),
-    after: Function = lambda q: 1.0,
-) -> Function:
-    """Build an attention with its scale, its softmax or a factor of the weights exchanged."""
-
-    def attention(query: Array, key: Array, value: Array) -> Any:
-        weights = weigh(query @ key.T * scale(query, key, value)) * after(query)
-        return weights @ value, weights
-
-    return attention
+@made_of(weigh=softmax, scale=lambda q, k, v: 1 / np.sqrt(q.shape[-1]), after=lambda q: 1.0)
+def _with(its: Any, query: Array, key: Array, value: Array) -> Any:
+    weights = its.weigh(query @ key.T * its.scale(query, key, value)) * its.after(query)
+    return weights @ value, weights
 
 
 ATTENTION = FunctionExercise(
-    task=(
-        "Write attention(query, key, value) for query (n_queries, d_k), key (n_keys, d_k) and "
-        "value (n_keys, d_v): softmax over the keys of the dot products divided by the root of "
-        "d_k, then the average of the values. Return (output, weights). It must survive scores "
-        "in the thousands."
-    ),
-    returns=("output", "weights"),
-    reference=attention,
-    cases=(
-        case([[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[1.0], [0.0]]),
-        sampled(1, (2, 5), (3, 5), (3, 7)),
-        sampled(2, (3, 3), (3, 3), (3, 3)),
-        sampled(3, (5, 11), (2, 11), (2, 3)),
-        *LARGE,
-    ),
-    misconceptions=known(
+    told(
         """
+        Write attention(query, key, value) for query (n_queries, d_k), key (n_keys, d_k) and value (n_keys, d_v):
+        softmax over the keys of the dot products divided by the root of d_k, then the average of the values. Return
+        (output, weights). It must survive scores in the thousands.
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -161,33 +131,25 @@ ATTENTION = FunctionExercise(
         zero_by_zero_hidden=tiny_number(_with),
         overflow=overflow(_with),
     ),
+    returns=("output", "weights"),
+    reference=attention,
+    cases=(
+        case([[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[1.0], [0.0]]),
+        sampled(1, (2, 5), (3, 5), (3, 7)),
+        sampled(2, (3, 3), (3, 3), (3, 3)),
+        sampled(3, (5, 11), (2, 11), (2, 3)),
+        *LARGE,
+    ),
 )
 
 
 # fold_scale: The scale, hidden in a projection.
-
-
-def fold_scale(w_q: Array) -> Any:
-    """Return the projection whose plain dot products are the scaled ones of w_q."""
-    return w_q / np.sqrt(w_q.shape[1])
-
-
 FOLD_SCALE = FunctionExercise(
-    task=(
-        "Write fold_scale(w_q) for a projection (d_model, d_k) of queries. Return a projection "
-        "of the same shape: with it, the dot products without any scale equal the scaled ones "
-        "that w_q gives. The keys stay as they are."
-    ),
-    returns=("w_q",),
-    reference=fold_scale,
-    cases=(
-        case([[1.0, 2.0, 3.0, 4.0], [0.5, -1.0, 2.0, 1.5], [0.0, 1.0, 1.0, -2.0]]),
-        sampled(1, (7, 3)),
-        sampled(2, (5, 16)),
-        sampled(3, (11, 2)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write fold_scale(w_q) for a projection (d_model, d_k) of queries. Return a projection of the same shape: with
+        it, the dot products without any scale equal the scaled ones that w_q gives. The keys stay as they are.
+
         width-of-model: The root of d_model is used. The dot product sums over d_k components.
           ? Rows of w_q are axes of the token, columns are axes of the query. Which count?
         divided-by-width: The projection is divided by d_k, so the scores come out too small.
@@ -214,12 +176,18 @@ FOLD_SCALE = FunctionExercise(
             lambda w: w / np.linalg.norm(w),
         ),
     ),
+    returns=("w_q",),
+    reference=lambda w_q: w_q / np.sqrt(w_q.shape[1]),
+    cases=(
+        case([[1.0, 2.0, 3.0, 4.0], [0.5, -1.0, 2.0, 1.5], [0.0, 1.0, 1.0, -2.0]]),
+        sampled(1, (7, 3)),
+        sampled(2, (5, 16)),
+        sampled(3, (11, 2)),
+    ),
 )
 
 
 # scales_correctly: A test that finds a wrong scale, made for OPT-125m's bug (transformers, issue 38277).
-
-
 def _layer(
     name: str,
     query: Function = lambda d_k, d_model: 1.0,
@@ -245,23 +213,15 @@ def _half(d_k: int, d_model: int) -> float:
     return float(d_k**-0.25)
 
 
-@combines
-def _comparing(
-    shape: tuple[int, int, int] = (5, 7, 3),
-    scale: Function = _root,
-    agree: Function = np.allclose,
-) -> Function:
-    """Build a test that compares a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
-
-    def scales_correctly(layer: Function) -> Any:
-        n, d_model, d_k = shape
-        rng = np.random.default_rng(0)
-        x = rng.normal(size=(n, d_model))
-        w_q, w_k, w_v = (rng.normal(size=(d_model, d)) for d in (d_k, d_k, 2))
-        scores = (x @ w_q) @ (x @ w_k).T * scale(d_k, d_model)
-        return bool(agree(layer(x, w_q, w_k, w_v), softmax(scores) @ (x @ w_v)))
-
-    return scales_correctly
+@made_of(shape=(5, 7, 3), scale=_root, agree=np.allclose)
+def _comparing(its: Any, layer: Function) -> Any:
+    """Compare a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
+    n, d_model, d_k = its.shape
+    rng = np.random.default_rng(0)
+    x = rng.normal(size=(n, d_model))
+    w_q, w_k, w_v = (rng.normal(size=(d_model, d)) for d in (d_k, d_k, 2))
+    scores = (x @ w_q) @ (x @ w_k).T * its.scale(d_k, d_model)
+    return bool(its.agree(layer(x, w_q, w_k, w_v), softmax(scores) @ (x @ w_v)))
 
 
 scales_correctly = _comparing()
@@ -276,25 +236,12 @@ def _keeps_ones(layer: Function) -> bool:
 
 
 SCALES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write scales_correctly(layer), a test. It gets a function layer(x, w_q, w_k, w_v), one head "
-        "of self-attention, and returns a boolean: whether its scores are scaled by one over the root "
-        "of d_k, the columns of w_q. It meets three correct layers and five wrong ones."
-    ),
-    returns=("correct",),
-    reference=scales_correctly,
-    cases=(
-        case(_layer("scaled_query", query=_root)),
-        case(_layer("scaled_key", key=_root)),
-        case(_layer("half_on_each_side", query=_half, key=_half)),
-        case(_layer("scaled_twice", query=_root, key=_root)),
-        case(_layer("never_scaled")),
-        case(_layer("root_of_d_model", query=lambda d_k, d_model: d_model**-0.5)),
-        case(_layer("multiplied", query=lambda d_k, d_model: d_k**0.5)),
-        case(_layer("scaled_after_softmax", after=lambda d_k: d_k**-0.5)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write scales_correctly(layer), a test. It gets a function layer(x, w_q, w_k, w_v), one head of self-attention,
+        and returns a boolean: whether its scores are scaled by one over the root of d_k, the columns of w_q. It meets
+        three correct layers and five wrong ones.
+
         nothing-caught: Every layer passes, the wrong ones too. Their shapes are all right.
           ? With which x and which weights do two different scales give two different outputs?
         nothing-passes: Every layer fails, the correct ones too. Either another output is expected, or the comparison is
@@ -317,13 +264,25 @@ SCALES_CORRECTLY = FunctionExercise(
           ? Which tokens and which values let you see the weights one by one?
         """,
         nothing_caught=lambda layer: True,
-        nothing_passes=(lambda layer: False, _comparing(agree=np.array_equal)),
+        nothing_passes=lambda layer: False,
         turned_round=lambda layer: not scales_correctly(layer),
         square_projections=_comparing(shape=(5, 3, 3)),
         one_column=_comparing(shape=(5, 7, 1)),
         unscaled_expected=_comparing(scale=lambda d_k, d_model: 1.0),
         width_expected=_comparing(scale=lambda d_k, d_model: 1 / d_k),
         model_width_expected=_comparing(scale=lambda d_k, d_model: d_model**-0.5),
-        sums_only=(_keeps_ones, _comparing(shape=(1, 7, 3))),
+        sums_only=_keeps_ones,
+    ),
+    returns=("correct",),
+    reference=scales_correctly,
+    cases=(
+        case(_layer("scaled_query", query=_root)),
+        case(_layer("scaled_key", key=_root)),
+        case(_layer("half_on_each_side", query=_half, key=_half)),
+        case(_layer("scaled_twice", query=_root, key=_root)),
+        case(_layer("never_scaled")),
+        case(_layer("root_of_d_model", query=lambda d_k, d_model: d_model**-0.5)),
+        case(_layer("multiplied", query=lambda d_k, d_model: d_k**0.5)),
+        case(_layer("scaled_after_softmax", after=lambda d_k: d_k**-0.5)),
     ),
 )

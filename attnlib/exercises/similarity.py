@@ -12,17 +12,17 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     ValueExercise,
     case,
-    combines,
-    known,
+    described,
+    made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
 
+
 # blend: Self-attention by plain dot products.
-
-
 def blend(x: Array) -> Any:
     """Let each row look at all rows by dot products."""
     return similarity_attention(x)
@@ -32,28 +32,10 @@ def _dot(x: Array) -> Array:
     return x @ x.T
 
 
-@combines
-def _blend_with(
-    weigh: Function = softmax,
-    scores: Function = _dot,
-    average: Function = lambda weights, x: weights @ x,
-) -> Function:
-    """Build a blender with one of its three steps exchanged."""
-
-    def blend(x: Array) -> Any:
-        weights = weigh(scores(x))
-        return average(weights, x), weights
-
-    return blend
-
-
-def _axes_compared(x: Array) -> Any:
-    weights = softmax(x.T @ x)
-    return x @ weights, weights
-
-
-def _without_self(scores: Array) -> Array:
-    return np.where(np.eye(len(scores), dtype=bool), -np.inf, scores)
+@made_of(weigh=softmax, scores=_dot, average=lambda weights, x: weights @ x)
+def _blend(its: Any, x: Array) -> Any:
+    weights = its.weigh(its.scores(x))
+    return its.average(weights, x), weights
 
 
 def _cosine(x: Array) -> Any:
@@ -62,26 +44,12 @@ def _cosine(x: Array) -> Any:
 
 
 BLEND = FunctionExercise(
-    task=(
-        "Write blend(x) for vectors x (n, d), each of them query, key and value at once. The "
-        "scores are dot products, the weights their softmax over the keys, self included. "
-        "Return (output, weights). It must survive vectors of length 50."
-    ),
-    returns=("output", "weights"),
-    reference=blend,
-    cases=(
-        case([[1.0, 0.0], [0.0, 1.5]]),
-        case([[1.0, 2.0, 0.5], [-1.0, 0.5, 1.0]]),
-        sampled(1, (3, 3)),
-        sampled(2, (5, 2)),
-        sampled(12, (3, 7)),
-        case([[50.0, 0.0], [50.0625, 0.0]]),
-        case([[50.0, 0.0], [0.0, 50.0]]),
-        case([[0.1, 0.2], [50.0, 0.0], [30.0, 30.0]]),
-        case([[50.0, 0.0], [0.0, 0.5]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write blend(x) for vectors x (n, d), each of them query, key and value at once. The scores are dot products, the
+        weights their softmax over the keys, self included. Return (output, weights). It must survive vectors of length
+        50.
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -115,63 +83,50 @@ BLEND = FunctionExercise(
         output_only=lambda x: blend(x).output,
         results_swapped=lambda x: tuple(blend(x))[::-1],
         scores_returned=lambda x: (blend(x).output, _dot(x)),
-        no_softmax=_blend_with(weigh=lambda scores: scores),
-        not_normalised=_blend_with(weigh=np.exp),
-        wrong_axis=_blend_with(weigh=lambda scores: softmax(scores, axis=0)),
-        whole_array=_blend_with(weigh=_softmaxes.over_all),
-        transposed_average=_blend_with(average=lambda weights, x: weights.T @ x),
-        axes_compared=(_axes_compared, _blend_with(scores=lambda x: x.T @ x)),
-        self_left_out=_blend_with(scores=lambda x: _without_self(_dot(x))),
-        cosine=_blend_with(scores=_cosine),
-        scaled=_blend_with(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
-        hard_lookup=_blend_with(weigh=_softmaxes.one_hot),
-        plain_mean=_blend_with(weigh=_softmaxes.equal),
-        one_maximum_for_all=_softmaxes.one_maximum(_blend_with),
-        wrong_shift=_softmaxes.wrong_shift(_blend_with),
-        overflow=_softmaxes.overflow(_blend_with),
+        no_softmax=_blend(weigh=lambda scores: scores),
+        not_normalised=_blend(weigh=np.exp),
+        wrong_axis=_blend(weigh=lambda scores: softmax(scores, axis=0)),
+        whole_array=_blend(weigh=_softmaxes.over_all),
+        transposed_average=_blend(average=lambda weights, x: weights.T @ x),
+        axes_compared=_blend(scores=lambda x: x.T @ x),
+        self_left_out=_blend(lambda s: softmax(s, mask=~np.eye(len(s), dtype=bool))),
+        cosine=_blend(scores=_cosine),
+        scaled=_blend(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
+        hard_lookup=_blend(weigh=_softmaxes.one_hot),
+        plain_mean=_blend(weigh=_softmaxes.equal),
+        one_maximum_for_all=_softmaxes.one_maximum(_blend),
+        wrong_shift=_softmaxes.wrong_shift(_blend),
+        overflow=_softmaxes.overflow(_blend),
+    ),
+    returns=("output", "weights"),
+    reference=blend,
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.5]]),
+        case([[1.0, 2.0, 0.5], [-1.0, 0.5, 1.0]]),
+        sampled(1, (3, 3)),
+        sampled(2, (5, 2)),
+        sampled(12, (3, 7)),
+        case([[50.0, 0.0], [50.0625, 0.0]]),
+        case([[50.0, 0.0], [0.0, 50.0]]),
+        case([[0.1, 0.2], [50.0, 0.0], [30.0, 30.0]]),
+        case([[50.0, 0.0], [0.0, 0.5]]),
     ),
 )
 
 
 # best_attraction: How far any number of words can all point at one more.
-
-
-def best_attraction(cosines: Array) -> float:
-    """Return the length of the words' mean: the largest mean cosine with one more vector."""
-    return float(np.sqrt(cosines.sum()) / len(cosines))
-
-
 def _random(seed: int, n: int, d: int) -> Case:
     (x,) = normal(seed, (n, d))
     x = x / np.linalg.norm(x, axis=1, keepdims=True)
     return case(x @ x.T)
 
 
-def _pairs(cosines: Array) -> Array:
-    return cosines[~np.eye(len(cosines), dtype=bool)]
-
-
 BEST_ATTRACTION = FunctionExercise(
-    task=(
-        "Of n words, each of length one, only the cosines (n, n) are known. Write "
-        "best_attraction(cosines): the largest mean of the n cosines that these words can have "
-        "with one more vector, whichever that is."
-    ),
-    returns=("attraction",),
-    reference=best_attraction,
-    cases=(
-        case([[1.0, 0.0], [0.0, 1.0]]),
-        case([[1.0, -1.0], [-1.0, 1.0]]),
-        case([[1.0, 0.28], [0.28, 1.0]]),
-        case(np.eye(3)),
-        case([[1.0, -0.5, -0.5], [-0.5, 1.0, -0.5], [-0.5, -0.5, 1.0]]),
-        case([[1.0, 0.6, 0.0], [0.6, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-        case([[1.0]]),
-        _random(1, 5, 3),
-        _random(2, 7, 2),
-    ),
-    misconceptions=known(
+    told(
         """
+        Of n words, each of length one, only the cosines (n, n) are known. Write best_attraction(cosines): the largest
+        mean of the n cosines that these words can have with one more vector, whichever that is.
+
         two-words-only: This is the formula for hot and cold. It looks at one pair, or at the mean pair, and here
             are n words.
           ? The attraction is a dot product with a sum of vectors. How long is the sum of n words?
@@ -198,9 +153,7 @@ BEST_ATTRACTION = FunctionExercise(
         two_words_only=(
             lambda cosines: np.sqrt((1 + cosines) / 2),
             lambda cosines: np.sqrt((1 + cosines[0, 1]) / 2),
-            lambda cosines: np.sqrt((1 + cosines[0, -1]) / 2),
-            lambda cosines: np.sqrt((1 + _pairs(cosines).mean()) / 2),
-            lambda cosines: np.sqrt((1 + cosines.min()) / 2),
+            lambda cosines: np.sqrt((1 + cosines[~np.eye(len(cosines), dtype=bool)].mean()) / 2),
         ),
         half_kept=lambda cosines: np.sqrt(cosines.sum()) / 2,
         sum_instead_of_mean=lambda cosines: np.sqrt(cosines.sum()),
@@ -210,18 +163,28 @@ BEST_ATTRACTION = FunctionExercise(
             lambda cosines: cosines.mean(axis=1).max(),
             lambda cosines: cosines[0].mean(),
         ),
-        diagonal_dropped=lambda cosines: (
-            np.sqrt(max(0.0, cosines.sum() - len(cosines))) / len(cosines)
-        ),
+        diagonal_dropped=lambda c: np.sqrt(max(0.0, c.sum() - len(c))) / len(c),
         largest_eigenvalue=lambda cosines: np.sqrt(np.linalg.eigvalsh(cosines)[-1] / len(cosines)),
         no_conflict=lambda cosines: 1.0,
         no_chance=lambda cosines: 0.0,
+    ),
+    returns=("attraction",),
+    reference=lambda cosines: float(np.sqrt(cosines.sum()) / len(cosines)),
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.0]]),
+        case([[1.0, -1.0], [-1.0, 1.0]]),
+        case([[1.0, 0.28], [0.28, 1.0]]),
+        case(np.eye(3)),
+        case([[1.0, -0.5, -0.5], [-0.5, 1.0, -0.5], [-0.5, -0.5, 1.0]]),
+        case([[1.0, 0.6, 0.0], [0.6, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+        case([[1.0]]),
+        _random(1, 5, 3),
+        _random(2, 7, 2),
     ),
 )
 
 
 # uneven_pair: Two vectors with one score and two very different weights.
-
 _WANTED = (0.9, 0.05)  # it to ball, ball to it
 
 
@@ -243,16 +206,11 @@ def _describe(pair: Array) -> str:
 
 
 UNEVEN_PAIR = ValueExercise(
-    task=(
-        "Two words, it and ball, look at each other and at themselves by plain dot products. "
-        "Choose their vectors in a plane, [[x, y], [x, y]], so that it gives ball 0.90 of its "
-        "weight and ball gives it 0.05, each to within 0.01."
-    ),
-    shape=(2, 2),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Two words, it and ball, look at each other and at themselves by plain dot products. Choose their vectors in a
+        plane, [[x, y], [x, y]], so that it gives ball 0.90 of its weight and ball gives it 0.05, each to within 0.01.
+
         gives-the-weights: These are rows of weights. The vectors that lead to them are asked for.
           ? Weights come out of a softmax of dot products. Go backwards.
         roles-swapped: It is the other way round: ball looks at it. The first row is it.
@@ -285,6 +243,9 @@ UNEVEN_PAIR = ValueExercise(
         ball_too_long=lambda pair: _weights(pair)[0] >= 0.85 and _weights(pair)[1] < 0.04,
         uneven_by_guess=lambda pair: _weights(pair)[0] > 0.5 > _weights(pair)[1],
     ),
+    shape=(2, 2),
+    accepts=_accepts,
+    describe=_describe,
     hint="Compare three numbers: the square of it, the shared score and the square of ball.",
     examples=([[3.0, 0.0], [3.732, 0.459]], [[0.0, 3.0], [-0.459, 3.732]]),
     wrong_examples={
@@ -302,8 +263,6 @@ UNEVEN_PAIR = ValueExercise(
 
 
 # cosines: Cosines of two sets of vectors, zeros among them.
-
-
 def cosines(query: Array, key: Array) -> Any:
     """Return the cosines; those with a vector of zeros are 0."""
     return _directions(query) @ _directions(key).T
@@ -338,27 +297,12 @@ def _distances_left(query: Array, key: Array) -> Any:
     return 1 - cosines(query, key)
 
 
-def _dots(query: Array, key: Array) -> Any:
-    return query @ key.T
-
-
 COSINES = FunctionExercise(
-    task=(
-        "Write cosines(query, key) for vectors (n, d) and (m, d): the cosines (n, m). The cosine of a "
-        "vector of zeros with any other is 0, and vectors may be as short as 1e-6."
-    ),
-    returns=("cosines",),
-    reference=cosines,
-    cases=(
-        case([[3.0, 4.0]], [[1.0, 0.0], [0.0, 2.0]]),
-        sampled(1, (2, 3), (5, 3)),
-        sampled(2, (7, 2), (3, 2)),
-        case([[3e-6, 4e-6]], [[1e-6, 0.0], [0.0, 2.0]]),
-        case([[0.0, 0.0], [1.0, 1.0]], [[2.0, 0.0]]),
-        case([[0.0, 0.0], [1.0, 1.0]], [[0.0, 0.0], [2.0, 0.0], [0.0, -1.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write cosines(query, key) for vectors (n, d) and (m, d): the cosines (n, m). The cosine of a vector of zeros
+        with any other is 0, and vectors may be as short as 1e-6.
+
         guarded-apart: Each length has a smallest value, but the product of two smallest ones is rounded to 0, and 0 / 0
             is NaN.
           ? What does tiny * tiny give? Divide each vector by its own length, before the product.
@@ -378,10 +322,7 @@ COSINES = FunctionExercise(
         distances: These are one minus the cosines: small where the vectors are alike.
           ? What is the cosine of a vector with itself?
         """,
-        guarded_apart=(
-            _guarded_apart,
-            _divided(lambda q, k: np.maximum(q, 1e-200) * np.maximum(k, 1e-200)),
-        ),
+        guarded_apart=_guarded_apart,
         unguarded=_unguarded,
         nan_replaced_by_one=lambda query, key: np.where(
             np.isfinite(_unguarded(query, key)), _unguarded(query, key), 1.0
@@ -389,29 +330,23 @@ COSINES = FunctionExercise(
         guard_too_large=(_coarse, _divided(lambda q, k: (q + 1e-3) * (k + 1e-3))),
         by_columns=_by_columns,
         one_side=_one_side,
-        dots=_dots,
+        dots=lambda query, key: query @ key.T,
         distances=_distances_left,
+    ),
+    returns=("cosines",),
+    reference=cosines,
+    cases=(
+        case([[3.0, 4.0]], [[1.0, 0.0], [0.0, 2.0]]),
+        sampled(1, (2, 3), (5, 3)),
+        sampled(2, (7, 2), (3, 2)),
+        case([[3e-6, 4e-6]], [[1e-6, 0.0], [0.0, 2.0]]),
+        case([[0.0, 0.0], [1.0, 1.0]], [[2.0, 0.0]]),
+        case([[0.0, 0.0], [1.0, 1.0]], [[0.0, 0.0], [2.0, 0.0], [0.0, -1.0]]),
     ),
 )
 
 
 # compares_correctly: A test of cosines.
-
-
-def compares_correctly(cosine: Function) -> Any:
-    """Say whether a function gives cosines, also where vectors are zero or short."""
-    query = np.array([[0.0, 0.0], [3e-6, 4e-6], [1.0, 2.0]])
-    key = np.array([[0.0, 0.0], [5.0, 0.0]])
-    wanted = [[0.0, 0.0], [0.0, 0.6], [0.0, 5**-0.5]]
-    found = np.asarray(cosine(query, key))
-    return found.shape == (3, 2) and bool(np.allclose(found, wanted, atol=1e-9))
-
-
-def divides_each_by_its_length(query: Array, key: Array) -> Any:
-    """Compute cosines of unit vectors."""
-    return cosines(query, key)
-
-
 def works_pair_by_pair(query: Array, key: Array) -> Any:
     """Compute cosines in a loop."""
     found = np.zeros((len(query), len(key)))
@@ -420,54 +355,6 @@ def works_pair_by_pair(query: Array, key: Array) -> Any:
             if q.any() and k.any():
                 found[i, j] = (q / np.linalg.norm(q)) @ (k / np.linalg.norm(k))
     return found
-
-
-def replaces_lengths_of_zero(query: Array, key: Array) -> Any:
-    """Compute cosines with 1 for a length of 0."""
-    return _divided(lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k))(query, key)
-
-
-def has_no_guard(query: Array, key: Array) -> Any:
-    """Divide by 0."""
-    return _unguarded(query, key)
-
-
-def guards_each_length_apart(query: Array, key: Array) -> Any:
-    """Divide by a product that underflows: the bug."""
-    return _guarded_apart(query, key)
-
-
-def takes_a_thousandth_at_least(query: Array, key: Array) -> Any:
-    """Guard with a number that short vectors feel."""
-    return _coarse(query, key)
-
-
-def normalises_the_columns(query: Array, key: Array) -> Any:
-    """Take the wrong axis."""
-    return _by_columns(query, key)
-
-
-def normalises_one_side(query: Array, key: Array) -> Any:
-    """Forget the keys."""
-    return _one_side(query, key)
-
-
-def returns_distances(query: Array, key: Array) -> Any:
-    """Subtract from 1."""
-    return _distances_left(query, key)
-
-
-_COSINES: tuple[Function, ...] = (
-    divides_each_by_its_length,
-    works_pair_by_pair,
-    replaces_lengths_of_zero,
-    has_no_guard,
-    guards_each_length_apart,
-    takes_a_thousandth_at_least,
-    normalises_the_columns,
-    normalises_one_side,
-    returns_distances,
-)
 
 
 def _agrees(query: Any, key: Any) -> Function:
@@ -488,6 +375,7 @@ _usual = _agrees([[1.0, 2.0], [-1.0, 0.5]], [[5.0, 1.0], [2.0, 2.0], [0.5, -3.0]
 _short = _agrees([[3e-6, 4e-6]], [[5e-6, 0.0], [1.0, 1.0]])
 _one_zero = _agrees([[0.0, 0.0]], [[5.0, 0.0]])
 _two_zeros = _agrees([[0.0, 0.0]], [[0.0, 0.0]])
+compares_correctly = _both(_usual, _short, _one_zero, _two_zeros)
 
 
 def _bounded(cosine: Function) -> bool:
@@ -498,17 +386,12 @@ def _bounded(cosine: Function) -> bool:
 
 
 COMPARES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write compares_correctly(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, "
-        "m). Return True if it gives their cosines, also for vectors of zeros, whose cosine with any "
-        "other is 0, and for vectors as short as 1e-6; and False otherwise. It is run on three right "
-        "functions and six wrong ones."
-    ),
-    returns=("verdict",),
-    reference=compares_correctly,
-    cases=tuple(case(cosine) for cosine in _COSINES),
-    misconceptions=known(
+    told(
         """
+        Write compares_correctly(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, m). Return
+        True if it gives their cosines, also for vectors of zeros, whose cosine with any other is 0, and for vectors as
+        short as 1e-6; and False otherwise. It is run on three right functions and six wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too.
           ? What does buggy give for vectors whose cosine you know?
         refuses-everything: The test refuses every function, the right ones too.
@@ -537,5 +420,26 @@ COMPARES_CORRECTLY = FunctionExercise(
             _agrees([[3000.0, 4000.0], [1000.0, 1000.0]], [[5000.0, 1000.0]]), _two_zeros
         ),
         bounds_only=_bounded,
+    ),
+    returns=("verdict",),
+    reference=compares_correctly,
+    cases=(
+        described("Compute cosines of unit vectors.", lambda query, key: cosines(query, key)),
+        case(works_pair_by_pair),
+        described(
+            "Compute cosines with 1 for a length of 0.",
+            lambda query, key: _divided(
+                lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k)
+            )(query, key),
+        ),
+        described("Divide by 0.", lambda query, key: _unguarded(query, key)),
+        described(
+            "Divide by a product that underflows: the bug.",
+            lambda query, key: _guarded_apart(query, key),
+        ),
+        described("Guard with a number that short vectors feel.", lambda q, k: _coarse(q, k)),
+        described("Take the wrong axis.", lambda query, key: _by_columns(query, key)),
+        described("Forget the keys.", lambda query, key: _one_side(query, key)),
+        described("Subtract from 1.", lambda query, key: _distances_left(query, key)),
     ),
 )

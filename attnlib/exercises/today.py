@@ -9,21 +9,18 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
-    known,
+    described,
+    made_of,
     normal,
     sampled,
+    told,
 )
 
+
 # rms_norm: The norm of today's models.
-
-
 def rms_norm(x: Array, gain: Array, eps: float) -> Any:
     """Divide by the root mean square, and multiply by the gain."""
     return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps)
-
-
-def _centred(x: Array, gain: Array, eps: float) -> Any:
-    return rms_norm(x - x.mean(axis=-1, keepdims=True), gain, eps)
 
 
 def _size(x: Array) -> Any:
@@ -31,20 +28,11 @@ def _size(x: Array) -> Any:
 
 
 RMS_NORM = FunctionExercise(
-    task=(
-        "Write rms_norm(x, gain, eps) for x (..., d) and gain (d,): divide each vector by the root of "
-        "its mean square plus eps, and multiply by the gain."
-    ),
-    returns=("normed",),
-    reference=rms_norm,
-    cases=(
-        case([[3.0, 4.0]], [1.0, 2.0], 0.5),
-        sampled(0, (3, 4), (4,), then=(0.5,)),
-        sampled(1, (2, 3, 5), (5,), then=(0.3,)),
-        sampled(2, (7,), (7,), then=(0.2,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write rms_norm(x, gain, eps) for x (..., d) and gain (d,): divide each vector by the root of its mean square
+        plus eps, and multiply by the gain.
+
         mean-subtracted: The mean is subtracted first. That is a layer norm; RMSNorm leaves the mean in.
           ? What does RMS stand for?
         sum-of-squares: The squares are added up instead of averaged, so the result shrinks with the width.
@@ -60,7 +48,9 @@ RMS_NORM = FunctionExercise(
         gain-forgotten: The gain is missing.
           ? What does the second argument do?
         """,
-        mean_subtracted=_centred,
+        mean_subtracted=lambda x, gain, eps: rms_norm(
+            x - x.mean(axis=-1, keepdims=True), gain, eps
+        ),
         sum_of_squares=lambda x, gain, eps: gain * x / np.sqrt(_size(x) * x.shape[-1] + eps),
         no_root=lambda x, gain, eps: gain * x / (_size(x) + eps),
         eps_outside=lambda x, gain, eps: gain * x / (np.sqrt(_size(x)) + eps),
@@ -68,48 +58,33 @@ RMS_NORM = FunctionExercise(
         one_for_all=lambda x, gain, eps: gain * x / np.sqrt((x**2).mean() + eps),
         gain_forgotten=lambda x, gain, eps: rms_norm(x, np.ones_like(gain), eps),
     ),
+    returns=("normed",),
+    reference=rms_norm,
+    cases=(
+        case([[3.0, 4.0]], [1.0, 2.0], 0.5),
+        sampled(0, (3, 4), (4,), then=(0.5,)),
+        sampled(1, (2, 3, 5), (5,), then=(0.3,)),
+        sampled(2, (7,), (7,), then=(0.2,)),
+    ),
 )
 
 
 # bytes_kept: What a model of two kinds of layers keeps.
-
-
-def bytes_kept(n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
+@made_of(
+    count=lambda n, layers, whole, window: whole * n + (layers - whole) * min(n, window), each=4
+)
+def _rows(its: Any, n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
     """Return the bytes of all caches after n tokens."""
-    whole = layers // every
-    return 4 * kv_heads * d_k * (whole * n + (layers - whole) * min(n, window))
-
-
-def _rows(count: Function, each: int = 4) -> Function:
-    """Count rows in another way, or other bytes for each."""
-
-    def wrong(n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
-        return each * kv_heads * d_k * count(n, layers, layers // every, window)
-
-    return wrong
-
-
-def _mixed(n: int, layers: int, whole: int, window: int) -> int:
-    return whole * n + (layers - whole) * min(n, window)
+    return its.each * kv_heads * d_k * its.count(n, layers, layers // every, window)
 
 
 BYTES_KEPT = FunctionExercise(
-    task=(
-        "Write bytes_kept(n, layers, every, window, kv_heads, d_k): the bytes that a model keeps after n "
-        "tokens. One of every `every` layers keeps all tokens, the others the last `window`. A row has keys "
-        "and values of kv_heads heads of d_k numbers, two bytes each."
-    ),
-    returns=("bytes",),
-    reference=bytes_kept,
-    cases=(
-        case(10, 2, 2, 4, 1, 1),
-        case(3, 2, 2, 4, 1, 1),
-        case(8192, 30, 5, 512, 3, 64),
-        case(100, 48, 6, 1024, 8, 128),
-        case(4096, 36, 4, 128, 8, 64),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write bytes_kept(n, layers, every, window, kv_heads, d_k): the bytes that a model keeps after n tokens. One of
+        every `every` layers keeps all tokens, the others the last `window`. A row has keys and values of kv_heads heads
+        of d_k numbers, two bytes each.
+
         half: The result is half of what it should be: keys without values, or one byte for each number.
           ? A row has two parts, and each number two bytes.
         float32: Four bytes are counted for each number. Here there are two.
@@ -127,9 +102,9 @@ BYTES_KEPT = FunctionExercise(
         one-layer: Only one group of layers is counted.
           ? How many groups of `every` layers are there?
         """,
-        half=_rows(_mixed, 2),
-        float32=_rows(_mixed, 8),
-        queries_kept=_rows(_mixed, 6),
+        half=_rows(each=2),
+        float32=_rows(each=8),
+        queries_kept=_rows(each=6),
         window_ignored=_rows(lambda n, layers, whole, window: layers * n),
         window_everywhere=_rows(lambda n, layers, whole, window: layers * min(n, window)),
         kinds_swapped=_rows(
@@ -140,34 +115,27 @@ BYTES_KEPT = FunctionExercise(
             lambda n, layers, whole, window: n + (layers // whole - 1) * min(n, window)
         ),
     ),
+    returns=("bytes",),
+    reference=_rows(),
+    cases=(
+        case(10, 2, 2, 4, 1, 1),
+        case(3, 2, 2, 4, 1, 1),
+        case(8192, 30, 5, 512, 3, 64),
+        case(100, 48, 6, 1024, 8, 128),
+        case(4096, 36, 4, 128, 8, 64),
+    ),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,
 )
 
 
 # absorbed_query: Scores against latents, without making the keys.
-
-
-def absorbed_query(q: Array, up: Array) -> Any:
-    """Carry the queries into the space of the latents."""
-    return q @ up.T
-
-
 ABSORBED_QUERY = FunctionExercise(
-    task=(
-        "Write absorbed_query(q, up) for queries (n, d_k) and up (r, d_k), where keys would be latent @ up. "
-        "Return queries (n, r) whose dot products with the latents are those of q with the keys."
-    ),
-    returns=("queries",),
-    reference=absorbed_query,
-    cases=(
-        case([[1.0, 2.0]], [[1.0, 0.0], [3.0, 1.0]]),
-        sampled(0, (2, 3), (3, 3)),
-        sampled(1, (3, 4), (2, 4)),
-        sampled(2, (4, 2), (5, 2)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write absorbed_query(q, up) for queries (n, d_k) and up (r, d_k), where keys would be latent @ up. Return
+        queries (n, r) whose dot products with the latents are those of q with the keys.
+
         not-transposed: up is not transposed. That fits only where r equals d_k, and gives other scores.
           ? Write q (latent up)^T without the bracket.
         pseudo-inverse: The map is inverted. Scores need its transpose: nothing has to be undone.
@@ -191,12 +159,18 @@ ABSORBED_QUERY = FunctionExercise(
         query_unchanged=lambda q, up: q,
         expanded_again=lambda q, up: q @ up.T @ up,
     ),
+    returns=("queries",),
+    reference=lambda q, up: q @ up.T,
+    cases=(
+        case([[1.0, 2.0]], [[1.0, 0.0], [3.0, 1.0]]),
+        sampled(0, (2, 3), (3, 3)),
+        sampled(1, (3, 4), (2, 4)),
+        sampled(2, (4, 2), (5, 2)),
+    ),
 )
 
 
 # windows_correctly: A test of a window.
-
-
 def by_distance(n: int, window: int) -> Array:
     """Compare distances."""
     distance = np.arange(n)[:, None] - np.arange(n)
@@ -223,62 +197,13 @@ def by_triangles(n: int, window: int) -> Array:
     return np.tril(whole) & ~np.tril(whole, -window)
 
 
-def one_too_many(n: int, window: int) -> Array:
-    """Count the window without the query: the bug."""
-    return by_distance(n, window + 1)
-
-
-def one_too_few(n: int, window: int) -> Array:
-    """Count the query twice."""
-    return by_distance(n, window - 1)
-
-
-def both_sides(n: int, window: int) -> Array:
-    """Look ahead as far as back."""
-    return by_distance(n, window) | by_distance(n, window).T
-
-
-def marks_what_is_hidden(n: int, window: int) -> Array:
-    """Say True where a query may not attend."""
-    return ~by_distance(n, window)
-
-
-def causal_alone(n: int, window: int) -> Array:
-    """Forget the window."""
-    return by_distance(n, n)
-
-
-_WINDOWS: tuple[Function, ...] = (by_distance, by_loops, by_triangles, one_too_many)
-_WINDOWS += (one_too_few, both_sides, marks_what_is_hidden, causal_alone)
-
-
-def _short(make: Function) -> bool:
-    return np.array_equal(make(4, 4), by_distance(4, 4))
-
-
-def _future_alone(make: Function) -> bool:
-    return not bool(np.triu(make(7, 3), 1).any())
-
-
-def _last_row(make: Function) -> bool:
-    return np.array_equal(np.asarray(make(7, 3))[-1], by_distance(7, 3)[-1])
-
-
-def _itself(make: Function) -> bool:
-    return bool(np.diagonal(make(7, 3)).all())
-
-
 WINDOWS_CORRECTLY = FunctionExercise(
-    task=(
-        "Write windows_correctly(make), a test. make is a function from n and window to a boolean array "
-        "(n, n). Return True if each query may attend to itself and the window - 1 tokens before it, and "
-        "False otherwise. It is run on three right functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=windows_correctly,
-    cases=tuple(case(make) for make in _WINDOWS),
-    misconceptions=known(
+    told(
         """
+        Write windows_correctly(make), a test. make is a function from n and window to a boolean array (n, n). Return
+        True if each query may attend to itself and the window - 1 tokens before it, and False otherwise. It is run on
+        three right functions and five wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too.
           ? What does buggy give for five tokens and a window of two, and what should it give?
         refuses-everything: The test refuses every function, the right ones too.
@@ -297,32 +222,43 @@ WINDOWS_CORRECTLY = FunctionExercise(
         passes_everything=lambda make: True,
         refuses_everything=lambda make: False,
         verdicts_swapped=lambda make: not windows_correctly(make),
-        text_too_short=_short,
-        future_alone=_future_alone,
-        last_row_alone=_last_row,
-        itself_alone=_itself,
+        text_too_short=lambda make: np.array_equal(make(4, 4), by_distance(4, 4)),
+        future_alone=lambda make: not bool(np.triu(make(7, 3), 1).any()),
+        last_row_alone=lambda make: np.array_equal(
+            np.asarray(make(7, 3))[-1], by_distance(7, 3)[-1]
+        ),
+        itself_alone=lambda make: bool(np.diagonal(make(7, 3)).all()),
+    ),
+    returns=("verdict",),
+    reference=windows_correctly,
+    cases=(
+        case(by_distance),
+        case(by_loops),
+        case(by_triangles),
+        described(
+            "Count the window without the query: the bug.",
+            lambda n, window: by_distance(n, window + 1),
+        ),
+        described("Count the query twice.", lambda n, window: by_distance(n, window - 1)),
+        described(
+            "Look ahead as far as back.",
+            lambda n, window: by_distance(n, window) | by_distance(n, window).T,
+        ),
+        described(
+            "Say True where a query may not attend.", lambda n, window: ~by_distance(n, window)
+        ),
+        described("Forget the window.", lambda n, window: by_distance(n, n)),
     ),
 )
 
 
 # window_mask: A causal window.
-
-
-def window_mask(n: int, window: int) -> Any:
-    """Return a boolean array (n, n)."""
-    return by_distance(n, window)
-
-
 WINDOW_MASK = FunctionExercise(
-    task=(
-        "Write window_mask(n, window): a boolean array (n, n), a row for each query, True at the query "
-        "itself and at the window - 1 tokens before it."
-    ),
-    returns=("mask",),
-    reference=window_mask,
-    cases=(case(4, 2), case(3, 5), case(6, 3), case(5, 1), case(9, 4)),
-    misconceptions=known(
+    told(
         """
+        Write window_mask(n, window): a boolean array (n, n), a row for each query, True at the query itself and at the
+        window - 1 tokens before it.
+
         one-too-many: The window is one token too long: it counts the query, too. That is the bug.
           ? For window = 1, what may a query attend to?
         one-too-few: The window is one token too short.
@@ -336,19 +272,20 @@ WINDOW_MASK = FunctionExercise(
         transposed: Queries look ahead instead of back: rows and columns are swapped.
           ? Which axis do the queries have?
         """,
-        one_too_many=one_too_many,
-        one_too_few=one_too_few,
-        both_sides=both_sides,
-        inverted=marks_what_is_hidden,
-        no_window=causal_alone,
+        one_too_many=lambda n, window: by_distance(n, window + 1),
+        one_too_few=lambda n, window: by_distance(n, window - 1),
+        both_sides=lambda n, window: by_distance(n, window) | by_distance(n, window).T,
+        inverted=lambda n, window: ~by_distance(n, window),
+        no_window=lambda n, window: by_distance(n, n),
         transposed=lambda n, window: by_distance(n, window).T,
     ),
+    returns=("mask",),
+    reference=lambda n, window: by_distance(n, window),
+    cases=(case(4, 2), case(3, 5), case(6, 3), case(5, 1), case(9, 4)),
 )
 
 
 # nucleus: What top-p leaves.
-
-
 def nucleus(p: Array, top_p: float) -> Any:
     """Return the tokens that may be drawn."""
     order = np.argsort(-p)
@@ -374,21 +311,11 @@ def _random_p(seed: int, n: int) -> Any:
 
 
 NUCLEUS = FunctionExercise(
-    task=(
-        "Write nucleus(p, top_p) for probabilities p (n,), in any order: a boolean array (n,), True at the "
-        "fewest tokens, from the most probable on, whose probabilities sum to at least top_p."
-    ),
-    returns=("kept",),
-    reference=nucleus,
-    cases=(
-        case([0.1, 0.5, 0.15, 0.25], 0.7),
-        case([0.05, 0.2, 0.35, 0.4], 0.3),
-        case(_random_p(0, 9), 0.9),
-        case(_random_p(1, 12), 0.8),
-        case(_random_p(2, 7), 0.6),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write nucleus(p, top_p) for probabilities p (n,), in any order: a boolean array (n,), True at the fewest tokens,
+        from the most probable on, whose probabilities sum to at least top_p.
+
         one-too-few: The token that reaches top_p is missing, so what is left sums to less.
           ? How much do the tokens before it have together?
         least-first: The least probable tokens are taken first.
@@ -411,5 +338,14 @@ NUCLEUS = FunctionExercise(
         threshold=(lambda p, top_p: p >= top_p, lambda p, top_p: p >= 1 - top_p),
         lone_best=lambda p, top_p: p == p.max(),
         inverted=lambda p, top_p: ~nucleus(p, top_p),
+    ),
+    returns=("kept",),
+    reference=nucleus,
+    cases=(
+        case([0.1, 0.5, 0.15, 0.25], 0.7),
+        case([0.05, 0.2, 0.35, 0.4], 0.3),
+        case(_random_p(0, 9), 0.9),
+        case(_random_p(1, 12), 0.8),
+        case(_random_p(2, 7), 0.6),
     ),
 )

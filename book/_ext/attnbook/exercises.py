@@ -31,20 +31,21 @@ def declared(chapter: str) -> list[Declared]:
     found = []
     for node in ast.parse((EXERCISES / f"{chapter}.py").read_text("utf8")).body:
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(keywords=keywords)):
-                given = {keyword.arg: keyword.value for keyword in keywords}
-                if "misconceptions" in given:
-                    task = ast.literal_eval(given["task"])
-                    found.append(Declared(name.lower(), task, _mistakes(given["misconceptions"])))
+            case ast.Assign(
+                targets=[ast.Name(id=name)],
+                value=ast.Call(args=[ast.Call(func=ast.Name(id="told")) as told]),
+            ):
+                found.append(Declared(name.lower(), *_told(told)))
     return found
 
 
-def _mistakes(known: ast.Call) -> list[tuple[str, str]]:
-    """Return each mistake's name and what it does; some are declared once for several exercises."""
-    texts = inspect.cleandoc(ast.literal_eval(known.args[0]))
-    entries = (" ".join(entry.split()).split(": ", 1) for entry in re.split(r"\n(?=\S)", texts))
+def _told(told: ast.Call) -> tuple[str, list[tuple[str, str]]]:
+    """Return the task, and each mistake's name and what it does; some are declared once for several exercises."""
+    task, mistakes, *_ = inspect.cleandoc(ast.literal_eval(told.args[0])).split("\n\n")
+    entries = (" ".join(entry.split()).split(": ", 1) for entry in re.split(r"\n(?=\S)", mistakes))
     own = {re.sub(r"\W", "_", name): (name, rest.split(" ? ")[0]) for name, rest in entries}
-    return [own.get(each.arg) or _shared(each.value) for each in known.keywords]
+    shown = [own.get(each.arg) or _shared(each.value) for each in told.keywords]
+    return " ".join(task.split()), shown
 
 
 def _shared(made: ast.Call) -> tuple[str, str]:
