@@ -155,7 +155,7 @@ def test_what_the_tests_leave_open_survives_and_nothing_else(tiny):
     ]
 
 
-def test_every_module_has_tests_and_every_explanation_a_reason():
+def test_every_module_has_tests():
     for name in mutate.names_of(
         [path.stem for path in (mutate.ROOT / "attnlib").glob("[a-z]*.py")]
     ):
