@@ -1,18 +1,14 @@
 """Exercises answered in the built page, over http and from file://: right, wrong, broken, endless, stopped."""
 
-import sys
 from pathlib import Path
 
 import pytest
 from conftest import open_tab
+from served import served
 
 from attnlib.exercises import names
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-
-from benchmarks import bench_page  # noqa: E402
-
 BOOK = ROOT / "_build" / "html"
 CHAPTER = "notebooks/01_lookup.html"
 RIGHT = """def my_softmax(scores):
@@ -33,10 +29,8 @@ globalThis.Worker = class extends Worker { constructor(...given) { super(...give
 
 @pytest.fixture(scope="module")
 def server():
-    server = bench_page.served()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+    with served() as address:
+        yield address
 
 
 @pytest.fixture(scope="module", params=["file", pytest.param("http", marks=pytest.mark.long)])
