@@ -10,13 +10,12 @@ The means that a head may be cut by are those of what it finds, over 256 texts o
 """
 
 import base64
-import json
 import zlib
-from pathlib import Path
 from typing import Any
 
 import induction
 import numpy as np
+import parts
 import torch
 from numpy.typing import NDArray
 
@@ -24,7 +23,6 @@ from attnlib.induction import attention_only
 from attnlib.pretrained import induction_record, load_induction
 from attnlib.widgets.induction import LEVELS, MEAN_UNIT, NAMES, _order, _predicted
 
-WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 STEPS = (*range(0, 600, 25), *range(600, 1401, 50))
 NUM_TEXTS = 256
 Weights = dict[str, NDArray[np.float32]]
@@ -101,6 +99,4 @@ def data() -> dict[str, dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    for name, content in data().items():
-        (WIDGETS / name).write_text(json.dumps(content, separators=(",", ":")) + "\n", "utf-8")
-        print(f"{name}: {(WIDGETS / name).stat().st_size / 1000:.0f} KB")
+    parts.write(data())

@@ -7,8 +7,6 @@ stores the losses in ``attnlib/weights/controls.json``. One thread.
 """
 
 import argparse
-import base64
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
@@ -17,6 +15,7 @@ from typing import Any
 
 import controls
 import numpy as np
+import parts
 import torch
 import weights
 from torch import Tensor, nn
@@ -28,7 +27,6 @@ from attnlib.pretrained import load_translator
 from attnlib.training import translate
 from attnlib.widgets.encoder_translator import PARTS, TRAINED
 
-PATH = weights.ROOT / "attnlib" / "widgets" / "encoder_translator.json"
 SEEDS = (0,)
 MOST_WORDS = 16  # that are written of a sentence, for some models find no end
 Step = Callable[[Tensor], Tensor]
@@ -169,7 +167,7 @@ def written(model: Transformer) -> list[list[str]]:
 
 def coded(numbers: Sequence[int]) -> str:
     """Return whole numbers, two bytes each, as text."""
-    return base64.b64encode(np.array(numbers, dtype="<u2").tobytes()).decode()
+    return parts.coded(np.array(numbers, dtype="<u2"))
 
 
 @torch.no_grad()
@@ -231,10 +229,7 @@ def main() -> None:
     parser.add_argument("--train", nargs="*", metavar="NAME", help="of TRAINED; all where none is")
     options = parser.parse_args()
     if options.train is None:
-        PATH.write_text(
-            json.dumps(data(), ensure_ascii=False, separators=(",", ":")) + "\n", "utf8"
-        )
-        print(f"{PATH.name}: {PATH.stat().st_size} bytes")
+        parts.write({"encoder_translator.json": data()})
         return
     if unknown := set(options.train) - set(TRAINED):
         sys.exit(f"attnlib: nothing named {', '.join(sorted(unknown))}; there are {[*TRAINED]}.")
