@@ -55,12 +55,10 @@ def exercise(request, browser, server):
 class Exercise:
     """The buttons of one exercise, pressed as a reader would."""
 
-    def __init__(self, tab, asked, received):
+    def __init__(self, tab, asked, received, name="lookup.softmax"):
         """Keep the page, what it asked for and how many bytes came."""
         self.tab, self.page, self.asked, self.received = tab, tab.page, asked, received
-        self.cell = tab.page.locator(
-            ".cell", has=tab.page.locator("[data-exercises='lookup.softmax']")
-        )
+        self.cell = tab.page.locator(".cell", has=tab.page.locator(f"[data-exercises='{name}']"))
         self.answer = self.cell.get_by_role("status")
 
     def press(self, name):
@@ -325,7 +323,7 @@ def test_the_first_page_tells_the_progress(exercise):
 
 def test_what_a_reader_wrote_is_what_later_cells_use(exercise):
     exercise.run(RIGHT)
-    second = Exercise(exercise.tab, exercise.asked, "lookup.soft_lookup")
+    second = Exercise(exercise.tab, exercise.asked, exercise.received, "lookup.soft_lookup")
     uses_first = """def my_soft_lookup(query, key, value, temperature=1.0):
     weights = my_softmax(query @ key.T / temperature)
     return weights @ value, weights
