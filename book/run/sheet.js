@@ -156,9 +156,8 @@ globalThis.attnSheet = (declared) => {
   const top = element("div", "sheet-top");
   top.tabIndex = -1;
 
-  /** A sheet is asked for to be seen: all is laid out, so that its place is exact; after a reload the reader is where he was. */
+  /** A sheet is asked for to be seen; after a reload the reader is where he was. */
   function show() {
-    document.documentElement.classList.remove("lazy");
     chapter.querySelector("h2").after(top);
     if (location.hash || performance.getEntriesByType("navigation")[0]?.type === "reload") return;
     top.focus({ preventScroll: true });

@@ -273,50 +273,6 @@
     });
   }
 
-  const named = (hash) => { try { return document.getElementById(decodeURIComponent(hash)); } catch { return null; /* no text */ } };
-
-  /** Where somebody jumps, all is laid out first, so that the place is exact, and is found again after a reload. */
-  function jumping() {
-    const whole = () => root.classList.remove("lazy");
-    let [last, pressed] = [scrollY, -Infinity];
-    addEventListener("scroll", () => {
-      const far = Math.abs(scrollY - last) > 3 * innerHeight;
-      last = scrollY;
-      if (!far || !root.classList.contains("lazy")) return;
-      const back = reading();
-      root.style.overflowAnchor = "none"; // not twice
-      whole();
-      back();
-      root.style.overflowAnchor = "";
-    }, { passive: true });
-    addEventListener("click", ({ target, timeStamp }) => {
-      if (!target.closest?.("a[href*='#']")) return;
-      pressed = timeStamp;
-      whole();
-    }, true);
-    const own = ".attn-host, .cm-editor, input, select"; // where these keys do something else
-    addEventListener("keydown", ({ key, target }) => /^(End|Home)$/.test(key) && !target.closest?.(own) && whole(), true);
-    addEventListener("hashchange", ({ timeStamp }) => {
-      const jumps = timeStamp - pressed < 1000 || root.classList.contains("lazy"); // or else goes back, to where the browser knows
-      whole();
-      if (jumps) named(location.hash.slice(1))?.scrollIntoView();
-    });
-  }
-
-  /** Once the page stands, the sections are laid out one by one while nothing else is to do: from then on its length is exact. */
-  function settle() {
-    if (!root.classList.contains("lazy")) return;
-    const idle = window.requestIdleCallback ?? ((call) => setTimeout(call, 30));
-    const waiting = all(".bd-article > section > :is(section, dl.py)");
-    const next = () => {
-      const part = waiting.shift();
-      if (!part || !root.classList.contains("lazy")) return;
-      part.style.contentVisibility = "visible";
-      idle(next);
-    };
-    idle(next);
-  }
-
-  for (const part of [theme, search, drawer, code, copying, printing, jumping, slides]) part();
-  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers, settle].forEach((part) => part()));
+  for (const part of [theme, search, drawer, code, copying, printing, slides]) part();
+  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers].forEach((part) => part()));
 })();

@@ -99,7 +99,6 @@
       left.scrollIntoView({ block: "center" });
     }
 
-    root.classList.remove("lazy");
     root.classList.add("present");
     article.append(deck);
     go(asked());
