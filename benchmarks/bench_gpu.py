@@ -27,14 +27,7 @@ from benchmarks.transformations import SUBJECTS
 from benchmarks.transformations.functions import Call
 from benchmarks.transformations.judge import judge
 from benchmarks.transformations.layers import D_MODEL, HEADS, SHORT, multihead, subject
-from benchmarks.transformations.transforms import (
-    Apply,
-    Tensors,
-    Transformation,
-    compiled,
-    record,
-    run,
-)
+from benchmarks.transformations.transforms import Apply, Tensors, Transformation, record, run
 from benchmarks.transformations.ways import Inputs
 
 BFLOAT16 = torch.bfloat16
@@ -59,11 +52,18 @@ def no_waiting(device: str) -> Iterator[None]:
 
 
 def there(
-    device: str, dtype: torch.dtype, slack: float, apply: Apply, plain: Apply, **more: Any
+    device: str,
+    dtype: torch.dtype,
+    slack: float,
+    apply: Apply,
+    plain: Apply,
+    changed: Callable[[Call], Call] = lambda call: call,
+    **more: Any,
 ) -> Transformation:
     """Return a step on a device, done once more without waiting, against a plain one on the CPU."""
 
     def step(call: Call, inputs: Inputs) -> Tensors:
+        call = changed(call)
         apply(call, inputs)  # loads and compiles
         with no_waiting(device):
             return apply(call, inputs)
@@ -92,8 +92,8 @@ def steps_on(device: str) -> dict[str, Transformation]:
     found["float64, step"] = on(torch.float64, 8, record, record)
     found["float32, step"] = on(torch.float32, 8, record, record)
     found["autocast"] = on(torch.float32, 4, autocast, run, precision=BFLOAT16)
-    inductor = compiled(record, dynamic=False, backend="inductor")
-    return found | {"compiled": on(torch.float32, 8, inductor, record)}
+    whole = partial(torch.compile, fullgraph=True)
+    return found | {"compiled": on(torch.float32, 8, record, record, whole)}
 
 
 def checks(device: str) -> Iterator[str]:
