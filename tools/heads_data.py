@@ -5,7 +5,6 @@ sentence and its twin have equally many tokens, so that a head's two maps lie ov
 ``tests/test_widgets_multihead.py`` holds the files to a fresh computation.
 """
 
-import base64
 from functools import cache
 from typing import Any
 
@@ -70,23 +69,16 @@ def one_sentence(text: str, token: str, to: str, twin: int) -> dict[str, Any]:
     # The last of equal words: the second "he" is the pronoun that is asked about.
     places = [len(tokens) - 1 - tokens[::-1].index(word) for word in (token, to)]
     levels = np.rint(weights * LEVELS).astype(np.uint8)
-    coded = base64.b64encode(levels.tobytes()).decode()
-    return {"text": text, "tokens": tokens, "link": places, "twin": twin, "weights": coded}
+    link = {"text": text, "tokens": tokens, "link": places, "twin": twin}
+    return link | {"weights": parts.coded(levels)}
 
 
 def data() -> dict[str, Any]:
     """Return all that the files hold."""
     flat = [sentence for pair in TWINS for sentence in pair]
     sentences = [one_sentence(*sentence, twin=i ^ 1) for i, sentence in enumerate(flat)]
-    return {
-        "model": pretrained.HUB_REPO,
-        "revision": pretrained.HUB_REVISION,
-        "sha256": pretrained.SHA256,
-        "layers": 6,
-        "heads": 12,
-        "levels": LEVELS,
-        "sentences": sentences,
-    }
+    sizes = {"layers": 6, "heads": 12, "levels": LEVELS}
+    return parts.MINILM | sizes | {"sentences": sentences}
 
 
 if __name__ == "__main__":

@@ -8,19 +8,17 @@ stored weights; ``tests/test_widgets_induction.py`` holds the files to them.
 """
 
 import base64
-import json
 import zlib
-from pathlib import Path
 from typing import Any
 
 import induction
 import numpy as np
+import parts
 from numpy.typing import NDArray
 
 from attnlib.pretrained import induction_record, load_induction
 from attnlib.widgets.induction import LEVELS, NAMES
 
-WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 STEPS = (*range(0, 600, 25), *range(600, 1401, 50))
 Weights = dict[str, NDArray[np.float32]]
 
@@ -85,6 +83,4 @@ def data() -> dict[str, dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    for name, content in data().items():
-        (WIDGETS / name).write_text(json.dumps(content, separators=(",", ":")) + "\n", "utf-8")
-        print(f"{name}: {(WIDGETS / name).stat().st_size / 1000:.0f} KB")
+    parts.write(data())

@@ -6,14 +6,11 @@ are about equally long. In the file a letter stands for a pixel, from a (0, pape
 ``tests/test_widgets_memory.py`` holds the file to the images.
 """
 
-import json
-from pathlib import Path
-
 import numpy as np
+import parts
 from sklearn.datasets import load_digits
 
-WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
-PATH = WIDGETS / "src" / "memory" / "digits.json"
+PATH = parts.WIDGETS / "src" / "memory" / "digits.json"
 SQUARED_LENGTH = 45, 1  # and how far from it
 
 
@@ -33,4 +30,4 @@ def data() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    PATH.write_text(json.dumps(data(), indent=1) + "\n", "utf-8")
+    parts.write({"src/memory/digits.json": data()}, indent=1)

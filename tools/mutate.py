@@ -4,7 +4,7 @@ A NAME is a module below attnlib, such as ``masking``, ``nn/encoder`` or ``widge
 folder of them. Each mutant stands in a copy of the repository, which every process that a test starts meets, and is tried in a
 fork of this process, which has numpy and torch loaded, with the module's own tests. mutmut forks as well,
 but wraps every function, which torch.compile sees, and leaves out decorated ones; cosmic-ray starts anew
-for each mutant. ``equivalent.toml`` lists mutants that give the same results.
+for each mutant.
 """
 
 import argparse
@@ -21,16 +21,14 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
 import mutants_js
-from mutants import Mutant, mutants
+from mutants import mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 DENO = Path(sysconfig.get_path("scripts")) / "deno"
-EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_compat.torch pytest"
 
 # The tests of a module without tests/test_NAME.py, or more of them; else those of its folder.
@@ -148,36 +146,24 @@ def test_files(name: str, home: Path) -> list[str]:
     return [str(home / "tests" / f"test_{stem}.py") for stem in dict.fromkeys(stems)]
 
 
-def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
-    """Return the mutants of a module that give the same results, and print those it has not."""
-    entries = tomllib.loads(EQUIVALENT.read_text("utf8")).get(name, [])
-    known = {(entry["before"].strip(), entry["after"].strip()) for entry in entries}
-    for before, after in sorted(known - {mutant[1:3] for mutant in possible}):
-        print(f"{name}: equivalent.toml explains what is no mutant any more: {before} -> {after}")
-    return known
-
-
 def try_module(home: Path, name: str, sample: int, seed: int) -> dict[str, Any]:
     """Try a sample of a module's mutants, print the survivors and return a line of the table."""
     path, tests = home / "attnlib" / file_of(name), test_files(name, home)
     make = mutants_js.mutants if path.suffix == ".js" else mutants
     possible = make(path.read_text("utf8"))
-    known = explained(name, possible)
     passed, seconds = try_tests(path, path.read_text("utf8"), tests, 600)
     if not passed:
         sys.exit(f"attnlib: the tests of {name} do not pass without a change.")
     chosen = sorted(random.Random(seed).sample(possible, min(sample, len(possible))))
-    open_ones = [mutant for mutant in chosen if mutant[1:3] not in known]
     left = 0
-    for mutant in open_ones:
+    for mutant in chosen:
         if try_tests(path, mutant.source, tests, int(5 + 3 * seconds))[0]:
             left += 1
             print(
                 f"attnlib/{file_of(name)}:{mutant.line}\n-{mutant.before}\n+{mutant.after}",
                 flush=True,
             )
-    counts = {"possible": len(possible), "tried": len(chosen), "killed": len(open_ones) - left}
-    return {"module": name} | counts | {"same": len(chosen) - len(open_ones), "left": left}
+    return {"module": name, "possible": len(possible), "tried": len(chosen), "left": left}
 
 
 def file_of(name: str) -> str:
@@ -206,7 +192,7 @@ def names_of(wanted: list[str]) -> list[str]:
 
 
 def main() -> None:
-    """Try the named modules and print the table of CONTRIBUTING."""
+    """Try the named modules and print a table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="+", help="modules below attnlib, or folders")
     parser.add_argument("--sample", type=int, default=40, help="mutants for each module")
@@ -219,7 +205,7 @@ def main() -> None:
     options_of_given = {"max_examples": 10, "database": None, "deadline": None}
     settings.register_profile("mutants", derandomize=True, **options_of_given)
     settings.load_profile("mutants")
-    print("| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
+    print("| module | possible | tried | left |\n|" + "---|" * 4)
     with tempfile.TemporaryDirectory() as folder:
         home = copied(folder)
         for name in names_of(options.names):

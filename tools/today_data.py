@@ -5,13 +5,13 @@ layer, and after each of the tokens that may come next; and what the last token 
 probabilities to a thousandth, weights to 1/255. ``tests/test_widgets_today.py`` holds the files to a fresh computation.
 """
 
-import base64
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
+import parts
 import torch
 from torch import Tensor
 
@@ -166,8 +166,8 @@ class Recorder:
         return {
             "tokens": [self.shown(each) for each in ids],
             "words": [[self.shown(each), round(float(whole[each]), 3)] for each in known],
-            "rows": coded(np.array(rows, "<i2")),
-            "looks": coded((looks.numpy() * 255).round().astype("u1")),
+            "rows": parts.coded(np.array(rows, "<i2")),
+            "looks": parts.coded((looks.numpy() * 255).round().astype("u1")),
         }
 
     def shown(self, token: int) -> str:
@@ -184,11 +184,6 @@ def packed(row: Tensor, first: int, known: dict[int, int]) -> list[int]:
     logs = [min(32.767, -row[each].item()) for each in top]
     sums = [(row / t).logsumexp(-1).item() for t in TEMPERATURES if t != 1]
     return [*places, *(round(1000 * x) for x in (*logs, *sums))]
-
-
-def coded(numbers: np.ndarray) -> str:
-    """Return the bytes of numbers as text."""
-    return base64.b64encode(numbers.tobytes()).decode()
 
 
 def main(names: Sequence[str]) -> None:
@@ -211,7 +206,7 @@ def main(names: Sequence[str]) -> None:
         "ten": TEN,
         "examples": told,
     }
-    (HERE / "today.json").write_text(json.dumps(meta, ensure_ascii=False, indent=1) + "\n", "utf-8")
+    parts.write({"today.json": meta}, indent=1)
 
 
 if __name__ == "__main__":

@@ -6,17 +6,15 @@ what attention adds. A number of a query, key or value is stored in two characte
 a multiple of its head's step. ``tests/test_widgets_pretrained.py`` holds the file to a fresh computation.
 """
 
-import json
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import parts
 import torch
 
 from attnlib import pretrained
 from attnlib.multihead import split_heads
 
-PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "pretrained.json"
 SENTENCE = "The animal stopped because it was tired."
 NUM_LAYERS, NUM_HEADS = 6, 12
 HALF = 2048  # levels on either side of zero in twelve bits
@@ -88,10 +86,7 @@ def coded(heads: np.ndarray) -> dict[str, Any]:
 def data() -> dict[str, Any]:
     """Return all that the file holds."""
     tokens, layers = walk(SENTENCE)
-    return {
-        "model": pretrained.HUB_REPO,
-        "revision": pretrained.HUB_REVISION,
-        "sha256": pretrained.SHA256,
+    return parts.MINILM | {
         "text": SENTENCE,
         "tokens": tokens,
         "stream": [layer.stream.astype(np.float64).round(3).tolist() for layer in layers],
@@ -103,18 +98,6 @@ def data() -> dict[str, Any]:
     }
 
 
-def written(data: dict[str, Any]) -> str:
-    """Return the data as JSON with a line for each layer, so that changes stay small."""
-    text = json.dumps(data, separators=(",", ":"))
-    return text.replace('{"query":', '\n{"query":') + "\n"
-
-
-def main() -> None:
-    """Write the file."""
-    PATH.write_text(written(data()), "utf8")
-    print(f"{PATH.name}: {PATH.stat().st_size} bytes")
-
-
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    main()
+    parts.write({"pretrained.json": data()})

@@ -10,7 +10,12 @@ from benchmarks.transformations.functions import Subject
 from benchmarks.transformations.transforms import Transformation
 from benchmarks.transformations.ways import Inputs
 
-UNIT = {torch.float64: 1e-10, torch.float32: 1e-5, torch.bfloat16: 2.0**-7}
+UNIT = {
+    torch.float64: 1e-10,
+    torch.float32: 1e-5,
+    torch.float16: 2.0**-10,
+    torch.bfloat16: 2.0**-7,
+}
 """What may differ, as a part of the largest number: in half precision twice what rounding the
 reference once loses at most."""
 OF_LAYERS = 8
@@ -49,8 +54,9 @@ def judge(subject: Subject, way: str, transformation: Transformation) -> Outcome
         return raised(error)
     wanted = expected(subject, way, transformation)
     precision = transformation.precision or prepared.arrays["query"].dtype
-    unit = UNIT[precision] * (OF_LAYERS if subject.projects else 1)
-    result = compared(found, wanted, prepared, precision, unit)
+    unit = UNIT[precision] * transformation.slack * (OF_LAYERS if subject.projects else 1)
+    least = float(transformation.slack > 1)  # what cancels is rounded as what does not
+    result = compared(found, wanted, prepared, precision, unit, least)
     if result.status == "equal" and caught:
         return Outcome("warns", first_line(caught[0].message))
     return result
@@ -81,9 +87,14 @@ def expected(subject: Subject, way: str, transformation: Transformation) -> list
 
 
 def compared(
-    found: list[Tensor], wanted: list[Tensor], inputs: Inputs, precision: torch.dtype, unit: float
+    found: list[Tensor],
+    wanted: list[Tensor],
+    inputs: Inputs,
+    precision: torch.dtype,
+    unit: float,
+    least: float = 0.0,
 ) -> Outcome:
-    """Compare shapes, dtypes and, but on ``meta``, numbers."""
+    """Compare shapes, dtypes and, but on ``meta``, numbers, of results that are ``least`` or larger."""
     query = inputs.arrays["query"]
     allowed = {query.dtype, precision}
     if len(found) != len(wanted):
@@ -103,6 +114,6 @@ def compared(
             )
         x, y = x.detach().double(), y.detach()
         off, size = float((x - y).abs().max()), float(y.abs().max())
-        if off > unit * size + 1e-12:
+        if off > unit * max(size, least) + 1e-12:
             return Outcome("wrong", f"result {at} differs by {off:.2g} of {size:.2g}")
     return Outcome("equal")

@@ -161,7 +161,7 @@ def heads_of(
     """Return multi-head attention from x to y: output and weights."""
     parts = {"query": x, "key": y, "value": y}
     inputs = [linear(z, p, f"{name}{part}_projection") for part, z in parts.items()]
-    q, k, v = (z.unflatten(-1, (HEADS, -1)).transpose(-3, -2) for z in inputs)
+    q, k, v = (z.unflatten(-1, (-1, D_MODEL // HEADS)).transpose(-3, -2) for z in inputs)
     read = p["past_key"].shape[-2] if "past_key" in p else 0
     if isinstance(position, Rotary):
         q, k = turned(q, read), turned(k, read)

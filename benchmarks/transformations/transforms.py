@@ -31,6 +31,8 @@ class Transformation(NamedTuple):
     """The array that a call must have for it."""
     precision: torch.dtype | None = None
     """What the results may be rounded to, if not to the dtype of the inputs."""
+    slack: float = 1.0
+    """How much more they may differ, on other devices."""
 
     def applies(self, inputs: Inputs) -> bool:
         """Tell whether the cell exists."""
@@ -44,7 +46,8 @@ def floats(arrays: Arrays) -> Arrays:
 
 def wave(x: Tensor) -> Tensor:
     """Return fixed numbers in the shape of an array: what a loss weighs it by."""
-    return torch.cos(torch.arange(x.numel(), dtype=x.dtype, device=x.device)).reshape(x.shape)
+    numbers = torch.arange(x.numel(), dtype=torch.float64, device=x.device)
+    return torch.cos(numbers).to(x.dtype).reshape(x.shape)
 
 
 def loss(outputs: tuple[Tensor, ...] | Tensors) -> Tensor:

@@ -118,11 +118,7 @@ globalThis.attnRun = (() => {
   }
 
   // One cell -------------------------------------------------------------------------------------
-  const button = (text, press, className = "") => {
-    const made = Object.assign(document.createElement("button"), { type: "button", textContent: text, className });
-    made.addEventListener("click", press);
-    return made;
-  };
+  const { element, button } = globalThis.attnPage;
   const cells = new Map();
 
   function source(name, original) {
@@ -148,14 +144,13 @@ globalThis.attnRun = (() => {
     const kept = recall(name);
     let view, undo, text = kept.draft ?? original;
 
-    const answer = document.createElement("div");
-    answer.className = "run-answer";
+    const answer = element("div", "run-answer");
     answer.setAttribute("role", "status");
     answer.setAttribute("aria-live", "polite");
-    const told = Object.assign(document.createElement("span"), { className: "run-state" });
+    const told = element("span", "run-state");
     const edit = button("Edit", open), run = button("Run", execute, "run-go"), reset = button("Reset", restore);
     const end = button("Stop", () => stop());
-    const sign = Object.assign(document.createElement("span"), { className: "run-passed" });
+    const sign = element("span", "run-passed");
     bar.append(run, edit, end, reset, told, sign);
     bar.after(answer);
     for (const part of [run, edit, end, reset]) part.setAttribute("aria-label", `${part.textContent}: ${label}`);
@@ -189,7 +184,7 @@ globalThis.attnRun = (() => {
       edit.disabled = true;
       await script("editor.js");
       edit.disabled = false;
-      const place = Object.assign(document.createElement("div"), { className: "run-editor" });
+      const place = element("div", "run-editor");
       pre.hidden = true;
       pre.after(place);
       view = attnEditor(place, text, `${label}: code. Shift and Enter run it; Escape, then Tab, leaves it.`, {
@@ -308,9 +303,9 @@ globalThis.attnRun = (() => {
   /** Sentences wrap, each line at its own indent; what a program prints keeps its columns, and scrolls. */
   function shown(text, prose = false) {
     if (!prose) return Object.assign(document.createElement("pre"), { textContent: text, tabIndex: 0 });
-    const box = Object.assign(document.createElement("div"), { className: "run-words" });
+    const box = element("div", "run-words");
     for (const line of text.split("\n")) {
-      const part = Object.assign(document.createElement("div"), { textContent: line.trim() });
+      const part = element("div", "", line.trim());
       part.style.paddingInlineStart = `${line.length - line.trimStart().length}ch`;
       box.append(part);
     }
@@ -349,8 +344,7 @@ globalThis.attnRun = (() => {
   document.querySelectorAll(".run-bar").forEach(mount);
   const last = [...document.querySelectorAll('.run-bar:not([data-exercises=""])')].at(-1);
   if (last) {
-    const place = Object.assign(document.createElement("p"), { className: "run-save" });
-    place.append(button("Save my answers as a notebook", save), " Answers stay in this browser until then.");
+    const place = element("p", "run-save", button("Save my answers as a notebook", save), " Answers stay in this browser until then.");
     last.closest(".cell").after(place);
   }
   progress();

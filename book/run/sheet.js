@@ -7,7 +7,7 @@ globalThis.attnSheet = (declared) => {
   const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(said) ?? [];
   const known = first !== undefined && Number(last) >= Number(first);
   const seeds = known ? Array.from({ length: Math.min(MOST, last - first + 1) }, (_, n) => Number(first) + n) : [];
-  const element = (tag, className, text = "") => Object.assign(document.createElement(tag), { className, textContent: text });
+  const { element, button: press } = globalThis.attnPage;
 
   /** A number that follows from a text (FNV-1a). */
   function hash(text) {
@@ -63,12 +63,6 @@ globalThis.attnSheet = (declared) => {
   const shown = (value) => JSON.stringify(value).replaceAll(",", ", ").replaceAll("true", "True").replaceAll("false", "False").replaceAll("-", "\u2212");
   const listed = (given) => Object.entries(given).map(([name, value]) => `${name} = ${shown(value)}`).join("\n");
   const wording = (name) => name.split(".")[1];
-
-  function press(text, run) {
-    const made = Object.assign(element("button", "", text), { type: "button" });
-    made.addEventListener("click", run);
-    return made;
-  }
 
   async function python(name, ...given) {
     if (globalThis.attnRun.busy()) return { result: "Another cell runs; stop it or wait." };
@@ -162,9 +156,8 @@ globalThis.attnSheet = (declared) => {
   const top = element("div", "sheet-top");
   top.tabIndex = -1;
 
-  /** A sheet is asked for to be seen: all is laid out, so that its place is exact; after a reload the reader is where he was. */
+  /** A sheet is asked for to be seen; after a reload the reader is where he was. */
   function show() {
-    document.documentElement.classList.remove("lazy");
     chapter.querySelector("h2").after(top);
     if (location.hash || performance.getEntriesByType("navigation")[0]?.type === "reload") return;
     top.focus({ preventScroll: true });

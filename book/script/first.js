@@ -8,10 +8,6 @@
   root.dataset.mode = mode;
   root.dataset.theme = mode === "auto" ? (dark ? "dark" : "light") : mode;
   root.dataset.code = kept("code") ?? "read";
-  // Who comes to the top of a page sees it before the rest is laid out; who comes to a place in it, or back, finds the place.
-  // Pages of evidence are folded to a few lines a section.
-  const [entry] = performance.getEntriesByType("navigation");
-  if (!location.hash && !location.pathname.includes("/evidence/") && entry?.type === "navigate") root.classList.add("lazy");
   if (location.protocol === "file:") {
     // There the fonts come from a disk: the text waits for them a moment instead of going without.
     const face = ([family, file, style]) =>

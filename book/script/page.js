@@ -6,7 +6,19 @@
   const asks = new URLSearchParams(location.search);
   const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* a reader may forbid it */ } };
 
-  const status = Object.assign(document.createElement("div"), { className: "visually-hidden" });
+  function element(tag, className, ...parts) {
+    const made = Object.assign(document.createElement(tag), { className });
+    made.append(...parts);
+    return made;
+  }
+
+  function button(text, press, className = "") {
+    const made = Object.assign(element("button", className, text), { type: "button" });
+    made.addEventListener("click", press);
+    return made;
+  }
+
+  const status = element("div", "visually-hidden");
   status.setAttribute("role", "status");
   document.body.append(status);
   /** Told to who does not see it. */
@@ -25,21 +37,20 @@
   /** Offer in `place` to take a reset back, for two minutes or until what this returns is called. */
   function undo(place, what, back) {
     place.querySelector(":scope > .undo")?.remove();
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "undo", textContent: "Undo" });
-    button.setAttribute("aria-label", `Undo ${what}`);
-    const off = () => button.remove();
-    button.addEventListener("click", () => {
+    const pressed = button("Undo", () => {
       off();
       back();
       say("What was there is back.");
-    });
-    const late = () => (document.activeElement === button ? setTimeout(late, LONG) : off());
+    }, "undo");
+    pressed.setAttribute("aria-label", `Undo ${what}`);
+    const off = () => pressed.remove();
+    const late = () => (document.activeElement === pressed ? setTimeout(late, LONG) : off());
     setTimeout(late, LONG);
-    place.append(button);
+    place.append(pressed);
     say(`Done: ${what}. Undo brings back what was there.`);
-    return { off, focus: () => button.focus() };
+    return { off, focus: () => pressed.focus() };
   }
-  globalThis.attnPage = { say, undo };
+  globalThis.attnPage = { say, undo, element, button };
 
   /** Light, dark, or as the system has it, one after the other. */
   function theme() {
@@ -234,7 +245,7 @@
     for (const fold of answers) fold.classList.add("answer");
     const way = asks.get("folds");
     if (way) root.dataset.folds = way;
-    const end = Object.assign(document.createElement("section"), { className: "answers", innerHTML: "<h2>Answers</h2>" });
+    const end = element("section", "answers", element("h2", "", "Answers"));
     let [opened, marks] = [[], []];
     let back = () => {};
     addEventListener("beforeprint", () => {
@@ -244,8 +255,8 @@
       opened.forEach((fold) => { fold.open = true; });
       marks = (way === "open" ? [] : answers).map((fold) => {
         const kind = fold.closest(".predict") ? "" : `: ${fold.querySelector("summary").textContent.trim()}`;
-        const mark = Object.assign(document.createElement("p"), { className: "at-the-end", textContent: "The answer is at the end." });
-        end.append(Object.assign(document.createElement("h3"), { textContent: asked(fold) + kind }));
+        const mark = element("p", "at-the-end", "The answer is at the end.");
+        end.append(element("h3", "", asked(fold) + kind));
         fold.replaceWith(mark);
         end.append(fold);
         return [mark, fold];
@@ -262,50 +273,6 @@
     });
   }
 
-  const named = (hash) => { try { return document.getElementById(decodeURIComponent(hash)); } catch { return null; /* no text */ } };
-
-  /** Where somebody jumps, all is laid out first, so that the place is exact, and is found again after a reload. */
-  function jumping() {
-    const whole = () => root.classList.remove("lazy");
-    let [last, pressed] = [scrollY, -Infinity];
-    addEventListener("scroll", () => {
-      const far = Math.abs(scrollY - last) > 3 * innerHeight;
-      last = scrollY;
-      if (!far || !root.classList.contains("lazy")) return;
-      const back = reading();
-      root.style.overflowAnchor = "none"; // not twice
-      whole();
-      back();
-      root.style.overflowAnchor = "";
-    }, { passive: true });
-    addEventListener("click", ({ target, timeStamp }) => {
-      if (!target.closest?.("a[href*='#']")) return;
-      pressed = timeStamp;
-      whole();
-    }, true);
-    const own = ".attn-host, .cm-editor, input, select"; // where these keys do something else
-    addEventListener("keydown", ({ key, target }) => /^(End|Home)$/.test(key) && !target.closest?.(own) && whole(), true);
-    addEventListener("hashchange", ({ timeStamp }) => {
-      const jumps = timeStamp - pressed < 1000 || root.classList.contains("lazy"); // or else goes back, to where the browser knows
-      whole();
-      if (jumps) named(location.hash.slice(1))?.scrollIntoView();
-    });
-  }
-
-  /** Once the page stands, the sections are laid out one by one while nothing else is to do: from then on its length is exact. */
-  function settle() {
-    if (!root.classList.contains("lazy")) return;
-    const idle = window.requestIdleCallback ?? ((call) => setTimeout(call, 30));
-    const waiting = all(".bd-article > section > :is(section, dl.py)");
-    const next = () => {
-      const part = waiting.shift();
-      if (!part || !root.classList.contains("lazy")) return;
-      part.style.contentVisibility = "visible";
-      idle(next);
-    };
-    idle(next);
-  }
-
-  for (const part of [theme, search, drawer, code, copying, printing, jumping, slides]) part();
-  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers, settle].forEach((part) => part()));
+  for (const part of [theme, search, drawer, code, copying, printing, slides]) part();
+  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers].forEach((part) => part()));
 })();

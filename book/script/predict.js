@@ -1,15 +1,10 @@
 // A prediction with choices: each choice is a button. What is chosen opens the answer, is kept, and counts at the chapter's end.
 (() => {
+  const { button } = globalThis.attnPage;
   const KEY = `attnpredict/${location.pathname.split("/").at(-1).replace(".html", "")}`;
   const recall = () => { try { return JSON.parse(localStorage.getItem(KEY)) ?? {}; } catch { return {}; } };
   const keep = (chosen) => { try { localStorage.setItem(KEY, JSON.stringify(chosen)); } catch { /* a reader may forbid it */ } };
   const letterOf = (part) => /^([A-D])\.?$/.exec(part?.querySelector("strong")?.textContent.trim())?.[1];
-
-  function button(text, run) {
-    const made = Object.assign(document.createElement("button"), { type: "button", textContent: text });
-    made.addEventListener("click", run);
-    return made;
-  }
 
   /** One prediction, or nothing where the markup has no choices. */
   function prediction(box, changed) {
@@ -21,8 +16,7 @@
     const why = Object.fromEntries([...fold.querySelectorAll(":scope > ul > li")].map((line) => [letterOf(line), line]));
     const choices = items.map((item) => {
       const letter = letterOf(item);
-      const made = button("", () => !recall()[name] && choose(letter));
-      made.className = "choice";
+      const made = button("", () => !recall()[name] && choose(letter), "choice");
       made.append(...(item.querySelector(":scope > p") ?? item).childNodes);
       item.replaceChildren(made);
       return [letter, made];
@@ -30,8 +24,7 @@
     const again = button("Choose again", () => {
       choose(undefined);
       choices[0][1].focus();
-    });
-    again.className = "choose-again";
+    }, "choose-again");
     items[0].parentElement.after(again);
 
     /** Show what is chosen, or none. */
@@ -52,7 +45,7 @@
       const { [name]: _, ...others } = recall();
       keep(letter ? { ...others, [name]: letter } : others);
       show(letter);
-      if (letter) globalThis.attnPage?.say(letter === right ? "Right. The answer is open." : `Not this one. ${why[letter]?.textContent.trim()}`);
+      if (letter) globalThis.attnPage.say(letter === right ? "Right. The answer is open." : `Not this one. ${why[letter]?.textContent.trim()}`);
       changed();
     }
 

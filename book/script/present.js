@@ -1,22 +1,11 @@
 // A chapter as slides, dealt from its own text: what is shown fills the screen, what is said stands beside it. Nothing is
 // copied: each block of the page moves onto its slide and, at the end, back to where it stood.
 (() => {
+  const { element, button } = globalThis.attnPage;
   const root = document.documentElement, article = document.querySelector(".bd-article");
   const SHOWN = ":is(.cell:not(.folded), .cell:has(img, svg, .attnlib-figure), div.math, .predict, .pst-scrollable-table-container, figure)";
   const OWN = ".attn-host, .cm-editor, input, select, textarea, dialog, [tabindex='0']"; // where arrows do something else
   const HEADING = "h1, h2, h3";
-
-  function element(tag, className, ...parts) {
-    const made = Object.assign(document.createElement(tag), { className });
-    made.append(...parts);
-    return made;
-  }
-
-  function button(text, press) {
-    const made = element("button", "", text);
-    made.addEventListener("click", press);
-    return made;
-  }
 
   /** All slides, and a function that puts every block back. */
   function deal() {
@@ -110,7 +99,6 @@
       left.scrollIntoView({ block: "center" });
     }
 
-    root.classList.remove("lazy");
     root.classList.add("present");
     article.append(deck);
     go(asked());

@@ -106,11 +106,7 @@
     return { hits: order.map(([i]) => index.sections[i]), terms: [...new Set(all.flat())] };
   }
 
-  const element = (tag, className, ...parts) => {
-    const made = Object.assign(document.createElement(tag), { className });
-    made.append(...parts);
-    return made;
-  };
+  const { element } = globalThis.attnPage;
   const link = (text, page, anchor = "") => Object.assign(element("a", "", text), { href: `${document.documentElement.dataset.content_root}${page}.html${anchor}` });
 
   /** A part of a text, with the terms marked. */
@@ -159,7 +155,7 @@
     }
     _finishSearch(pages.size);
     Search.status.textContent = pages.size === 0 ? "These words are on no page." : pages.size === 1 ? "Found on 1 page." : `Found on ${pages.size} pages.`;
-    globalThis.attnPage?.say(Search.status.textContent);
+    globalThis.attnPage.say(Search.status.textContent);
   };
 
   let wait;

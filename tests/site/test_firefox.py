@@ -5,18 +5,14 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import deno
 import pytest
+from served import served
 from test_run_browser import CHAPTER, RIGHT, WRONG
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-
-from benchmarks import bench_page  # noqa: E402
-
 BOOK = ROOT / "_build" / "html"
 FIREFOX = os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
 if FIREFOX is None:
@@ -33,7 +29,12 @@ FIGURES = {
 @pytest.fixture(scope="module")
 def told(tmp_path_factory):
     """Return what Firefox showed at each step."""
-    server = bench_page.served()
+    with served() as address:
+        return use(tmp_path_factory.mktemp("firefox") / "asked.json", address)
+
+
+def use(path, address):
+    """Have Firefox do what the script says, its addresses and answers in a file; return what it showed."""
     asked = {
         "firefox": FIREFOX,
         "answers": {
@@ -45,11 +46,10 @@ def told(tmp_path_factory):
         },
         "exercise": {
             "file": (BOOK / CHAPTER).as_uri(),
-            "http": f"http://127.0.0.1:{server.server_port}/{CHAPTER}",
+            "http": f"{address}/{CHAPTER}",
         },
         "pages": {name: (BOOK / "notebooks" / name).as_uri() for name in FIGURES},
     }
-    path = tmp_path_factory.mktemp("firefox") / "asked.json"
     path.write_text(json.dumps(asked), "utf8")
     command = [deno.find_deno_bin(), "run", "--quiet", "--frozen", "--allow-all"]
     done = subprocess.run(
@@ -59,8 +59,6 @@ def told(tmp_path_factory):
         text=True,
         check=False,
     )
-    server.shutdown()
-    server.server_close()
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])
 

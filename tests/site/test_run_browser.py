@@ -1,18 +1,14 @@
 """Exercises answered in the built page, over http and from file://: right, wrong, broken, endless, stopped."""
 
-import sys
 from pathlib import Path
 
 import pytest
 from conftest import open_tab
+from served import served
 
 from attnlib.exercises import names
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-
-from benchmarks import bench_page  # noqa: E402
-
 BOOK = ROOT / "_build" / "html"
 CHAPTER = "notebooks/01_lookup.html"
 RIGHT = """def my_softmax(scores):
@@ -33,10 +29,8 @@ globalThis.Worker = class extends Worker { constructor(...given) { super(...give
 
 @pytest.fixture(scope="module")
 def server():
-    server = bench_page.served()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+    with served() as address:
+        yield address
 
 
 @pytest.fixture(scope="module", params=["file", pytest.param("http", marks=pytest.mark.long)])
@@ -61,12 +55,10 @@ def exercise(request, browser, server):
 class Exercise:
     """The buttons of one exercise, pressed as a reader would."""
 
-    def __init__(self, tab, asked, received):
+    def __init__(self, tab, asked, received, name="lookup.softmax"):
         """Keep the page, what it asked for and how many bytes came."""
         self.tab, self.page, self.asked, self.received = tab, tab.page, asked, received
-        self.cell = tab.page.locator(
-            ".cell", has=tab.page.locator("[data-exercises='lookup.softmax']")
-        )
+        self.cell = tab.page.locator(".cell", has=tab.page.locator(f"[data-exercises='{name}']"))
         self.answer = self.cell.get_by_role("status")
 
     def press(self, name):
@@ -331,7 +323,7 @@ def test_the_first_page_tells_the_progress(exercise):
 
 def test_what_a_reader_wrote_is_what_later_cells_use(exercise):
     exercise.run(RIGHT)
-    second = Exercise(exercise.tab, exercise.asked, "lookup.soft_lookup")
+    second = Exercise(exercise.tab, exercise.asked, exercise.received, "lookup.soft_lookup")
     uses_first = """def my_soft_lookup(query, key, value, temperature=1.0):
     weights = my_softmax(query @ key.T / temperature)
     return weights @ value, weights

@@ -1,7 +1,6 @@
 """How readers move through a page: links, jumps, reloads, print, the drawer of a phone, without scripts."""
 
 import re
-import zlib
 from pathlib import Path
 
 import pytest
@@ -21,38 +20,6 @@ READ = """() => {
 
 def chapter(name):
     return BOOK / "notebooks" / f"{name}.html"
-
-
-def letters(pdf: bytes) -> int:
-    """Count the letters that a PDF shows, by their codes of two bytes."""
-    shown = 0
-    for stream in re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL):
-        try:
-            page = zlib.decompress(stream)
-        except zlib.error:
-            continue
-        shown += sum(len(code) // 4 for code in re.findall(rb"<([0-9A-Fa-f]+)>\s*Tj", page))
-        for run in re.findall(rb"\[(.*?)\]\s*TJ", page, re.DOTALL):
-            shown += sum(len(code) // 4 for code in re.findall(rb"<([0-9A-Fa-f]+)>", run))
-    return shown
-
-
-@pytest.mark.parametrize("path", quick(CHAPTERS))
-def test_the_first_print_has_all_words(browser, path):
-    """A page that lays out what is far from the screen later prints the same as one that does not."""
-
-    def printed(address):
-        tab = open_tab(browser)
-        tab.page.goto(address)
-        is_lazy = tab.page.evaluate("document.documentElement.classList.contains('lazy')")
-        count = letters(tab.page.pdf())
-        tab.page.context.close()
-        return is_lazy, count
-
-    (is_lazy, first), (is_later, whole) = map(printed, (path.as_uri(), f"{path.as_uri()}#top"))
-    assert (is_lazy, is_later) == (True, False)
-    assert whole > 1000
-    assert first == pytest.approx(whole, rel=0.02)
 
 
 @pytest.mark.parametrize("path", quick(CHAPTERS))
@@ -93,25 +60,6 @@ def test_print_leaves_what_is_read_in_its_place(open_page, name):
     page.wait_for_timeout(300)
     name, top = page.evaluate(READ)
     assert (name, top) == (before[0], pytest.approx(before[1], abs=8))
-
-
-@pytest.mark.parametrize(
-    ("width", "part"),
-    [(1280, 0.6), (375, 0.97)]
-    + [
-        pytest.param(*at, marks=pytest.mark.long)
-        for at in ((1280, 0.85), (1280, 0.97), (375, 0.6), (375, 0.85))
-    ],
-)
-def test_a_reload_finds_the_place_that_was_jumped_to(open_page, width, part):
-    page = open_page(chapter("10_pretrained"), width=width).page
-    page.evaluate("part => scrollTo(0, part * document.documentElement.scrollHeight)", part)
-    page.wait_for_timeout(600)
-    name, top = page.evaluate(READ)
-    page.reload()
-    page.wait_for_timeout(800)
-    found, at = page.evaluate(READ)
-    assert (found, at) == (name, pytest.approx(top, abs=100))
 
 
 def test_the_drawer_closes_over_the_section_that_was_chosen(open_page):
@@ -217,18 +165,3 @@ def test_keys_are_told_where_there_are_keys(browser, touch):
     assert page.locator("kbd").count() > 0
     assert (page.locator("kbd:visible").count() == 0) == touch
     page.context.close()
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("width", [1280, 375])
-def test_the_length_of_a_page_that_is_laid_out_late_is_about_what_it_will_be(browser, width):
-    page = open_tab(browser, width=width).page
-    found = {}
-    for path in (*CHAPTERS, *(BOOK / "notebooks" / "evidence").glob("*.html")):
-        page.goto(path.as_uri())
-        height = "document.documentElement.scrollHeight"
-        promised = page.evaluate(height)
-        page.evaluate("document.documentElement.classList.remove('lazy')")
-        found[f"{path.parent.name}/{path.stem}"] = promised / page.evaluate(height)
-    page.context.close()
-    assert {name: ratio for name, ratio in found.items() if not 0.7 < ratio < 1.3} == {}

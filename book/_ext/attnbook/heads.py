@@ -1,4 +1,4 @@
-"""The quiet line at the head of each chapter, and the chapters' cards on the first page.
+"""The quiet line at the head of each chapter, links to it, and the chapters' cards on the first page.
 
 What a chapter needs stands in ``book/chapters.toml``; its title, question and minutes stand in the README's table.
 """
@@ -14,7 +14,7 @@ import yaml
 from docutils import nodes
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
-from sphinx.util.docutils import SphinxDirective
+from sphinx.util.docutils import SphinxDirective, SphinxRole
 
 from . import formulas
 
@@ -74,44 +74,42 @@ def repository() -> tuple[str, str]:
     return home["url"].rstrip("/"), home["branch"]
 
 
-def colab(chapter: Chapter) -> str:
-    """Return the address of a chapter in Colab."""
+def colab(notebook: str) -> str:
+    """Return the address in Colab of a notebook, by its file below ``notebooks`` without an ending."""
     url, branch = repository()
     place = url.removeprefix("https://github.com/")
-    return f"https://colab.research.google.com/github/{place}/blob/{branch}/notebooks/{chapter.file}.ipynb"
+    return (
+        f"https://colab.research.google.com/github/{place}/blob/{branch}/notebooks/{notebook}.ipynb"
+    )
 
 
-def quiet_line(chapter: Chapter) -> str:
-    """Return the line: minutes, what it needs and leads to, and where else it can be read and run."""
+def line(first: list[str], notebook: str, *more: str) -> str:
+    """Return the line at a notebook's head, with where else it can be read and run."""
     url, branch = repository()
-    path = f"{branch}/notebooks/{chapter.file}.ipynb"
-    parts = [f"{chapter.minutes} minutes"]
-    parts += [f"needs {_links(chapter.needs)}"] if chapter.needs else []
-    parts += [f"leads to {_links(chapter.leads)}"] if chapter.leads else []
-    parts += [
-        f'<a href="{colab(chapter)}">Colab</a>',
-        f'<a href="{url}/blob/{path}">GitHub</a>',
-        f'<a href="../_sources/notebooks/{chapter.file}.ipynb" download>notebook</a>',
-        '<a href="../book/how-to-read.html#on-your-machine">Jupyter</a>',
-        '<button type="button" class="present-open">slides</button>',
+    up = "../" * (1 + notebook.count("/"))
+    parts = [
+        *first,
+        f'<a href="{colab(notebook)}">Colab</a>',
+        f'<a href="{url}/blob/{branch}/notebooks/{notebook}.ipynb">GitHub</a>',
+        f'<a href="{up}_sources/notebooks/{notebook}.ipynb" download>notebook</a>',
+        *more,
     ]
     return f'<p class="chapter-line">{" ".join(f"<span>{part}</span>" for part in parts)}</p>'
 
 
+def quiet_line(chapter: Chapter) -> str:
+    """Return the line of a chapter: minutes, what it needs and leads to."""
+    first = [f"{chapter.minutes} minutes"]
+    first += [f"needs {_links(chapter.needs)}"] if chapter.needs else []
+    first += [f"leads to {_links(chapter.leads)}"] if chapter.leads else []
+    jupyter = '<a href="../book/how-to-read.html#on-your-machine">Jupyter</a>'
+    slides = '<button type="button" class="present-open">slides</button>'
+    return line(first, chapter.file, jupyter, slides)
+
+
 def evidence_line(name: str) -> str:
-    """Return the line of an evidence page: its chapter, and where else it can be read and run."""
-    url, branch = repository()
-    path, place = (
-        f"{branch}/notebooks/evidence/{name}.ipynb",
-        url.removeprefix("https://github.com/"),
-    )
-    parts = (
-        f'<a href="../{name}.html">chapter {name[:2]}</a>',
-        f'<a href="https://colab.research.google.com/github/{place}/blob/{path}">Colab</a>',
-        f'<a href="{url}/blob/{path}">GitHub</a>',
-        f'<a href="../../_sources/notebooks/evidence/{name}.ipynb" download>notebook</a>',
-    )
-    return f'<p class="chapter-line">{" ".join(f"<span>{part}</span>" for part in parts)}</p>'
+    """Return the line of an evidence page, which begins with its chapter."""
+    return line([f'<a href="../{name}.html">chapter {name[:2]}</a>'], f"evidence/{name}")
 
 
 def _links(numbers: tuple[str, ...]) -> str:
@@ -158,6 +156,21 @@ def number_heading(markup: str) -> str:
     )
 
 
+class Link(SphinxRole):
+    """``{chapter}`NAME```: the text "chapter NN", a link to it."""
+
+    def run(self) -> tuple[list[nodes.Node], list[nodes.system_message]]:
+        """Return a reference to the chapter's page."""
+        self.env.note_dependency(str(README))
+        chapter = chapters().get(self.text)
+        if chapter is None:
+            return [], [self.inliner.reporter.error(f"chapter: the README lists no {self.text!r}.")]
+        text = nodes.inline("", f"chapter {chapter.number}")
+        how = {"refdomain": "std", "reftype": "doc", "refexplicit": True, "refwarn": True}
+        target = f"/notebooks/{chapter.file}"
+        return [pending_xref("", text, reftarget=target, refdoc=self.env.docname, **how)], []
+
+
 class Cards(SphinxDirective):
     """``{chapter-cards}``: a card for each chapter that exists, in the order of the map."""
 
@@ -185,6 +198,7 @@ def card(chapter: Chapter) -> str:
 
 
 def setup(app: Sphinx) -> None:
-    """Register the cards and connect the line."""
+    """Register the cards and the role, and connect the line."""
+    app.add_role("chapter", Link())
     app.add_directive("chapter-cards", Cards)
     app.connect("doctree-read", set_line)

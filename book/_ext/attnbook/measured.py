@@ -5,6 +5,7 @@ Read from ``benchmarks/results/NAME.json``, so that the page shows what ``make b
 
 import html
 import json
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 RESULTS = Path(__file__).resolve().parents[3] / "benchmarks" / "results"
-HEAD = "<tr><th>case</th><th>against</th><th>ratio (quartiles)</th><th>aim</th><th>aim as a tick</th></tr>"
 WIDTH, HEIGHT = 120, 18
 
 
@@ -34,24 +34,41 @@ def picture(row: dict[str, Any], end: float) -> str:
     )
 
 
-def table(result: dict[str, Any]) -> str:
-    """Return one benchmark's rows as an HTML table; an aim that was missed is said in words."""
-    rows = result["rows"]
-    end = 1.1 * max(max(row["quartiles"][1], row["reach"]) for row in rows)
+def framed(
+    heads: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    *,
+    kind: str = "",
+    caption: str = "",
+) -> str:
+    """Return a table that scrolls inside its own box; with a caption, its first column names the rows."""
+    col, row = (' scope="col"', ' scope="row"') if caption else ("", "")
+    first = "th" if caption else "td"
+    head = "".join(f"<th{col}>{cell}</th>" for cell in heads)
+    body = "\n".join(
+        f"<tr><{first}{row}>{name}</{first}>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+        for name, *cells in rows
+    )
+    title = f"<caption>{caption}</caption>" if caption else ""
+    return (
+        f'<div class="pst-scrollable-table-container"><table class="table{kind and f" {kind}"}">'
+        f"{title}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def ratios(result: dict[str, Any]) -> str:
+    """Return one benchmark's rows; an aim that was missed is said in words."""
+    end = 1.1 * max(max(row["quartiles"][1], row["reach"]) for row in result["rows"])
     unit = f" {result['unit']}" if "unit" in result else ""
-    lines = []
-    for row in rows:
+    rows = []
+    for row in result["rows"]:
         low, high = row["quartiles"]
         aim = f"≤ {row['reach']}" + ("" if row["reached"] else ", <strong>missed</strong>")
         ratio = f"<strong>{row['ratio']}</strong>{unit} ({low} to {high})"
-        cells = [html.escape(row["case"]), html.escape(row["against"]), ratio, aim]
-        cells.append(picture(row, end))
-        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    body = "\n".join(lines)
-    return (
-        '<div class="pst-scrollable-table-container"><table class="table measured">'
-        f"<thead>{HEAD}</thead><tbody>{body}</tbody></table></div><p>{conditions(result)}</p>"
-    )
+        names = html.escape(row["case"]), html.escape(row["against"])
+        rows.append((*names, ratio, aim, picture(row, end)))
+    heads = ("case", "against", "ratio (quartiles)", "aim", "aim as a tick")
+    return framed(heads, rows, kind="measured")
 
 
 def conditions(result: dict[str, Any]) -> str:
@@ -65,68 +82,44 @@ def conditions(result: dict[str, Any]) -> str:
 
 
 def ranks(result: dict[str, Any]) -> str:
-    """Return what several processes took, as an HTML table, and what torch's own way answered."""
+    """Return what several processes took, and what torch's own way answered: seconds, or a refusal."""
+    ring = [
+        (
+            str(row["ranks"]),
+            f"{row['length']:,}",
+            f"{row['seconds']:.2f}",
+            f"{row['peak_bytes'] / 2**20:.1f}",
+            f"{row['error']:.0e}",
+        )
+        for row in result["ranks"]
+    ]
+    peers = [
+        (
+            str(row["ranks"]),
+            f"{row['length']:,}",
+            "causal" if row["is_causal"] else "none",
+            "forward and backward" if row["backward"] else "forward",
+            *(html.escape(str(row[name])) for name in ("attnlib", "torch")),
+        )
+        for row in result["beside_torch"]
+    ]
     heads = ("ranks", "tokens", "seconds", "peak MiB per rank", "difference from one process")
-    lines = []
-    for row in result["ranks"]:
-        cells = [str(row["ranks"]), f"{row['length']:,}", f"{row['seconds']:.2f}"]
-        cells += [f"{row['peak_bytes'] / 2**20:.1f}", f"{row['error']:.0e}"]
-        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    head = "".join(f"<th>{name}</th>" for name in heads)
-    body = "\n".join(lines)
-    return (
-        '<div class="pst-scrollable-table-container"><table class="table">'
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-        f"{beside_torch(result['beside_torch'])}<p>{conditions(result)}</p>"
-    )
+    beside = ("attnlib, seconds", "torch's context_parallel, seconds")
+    return framed(heads, ring) + framed(("ranks", "tokens", "mask", "step", *beside), peers)
 
 
 def memory(result: dict[str, Any]) -> str:
     """Return ratios on a GPU with the milliseconds and the peak memory of both sides."""
-    heads = ("case", "against", "ratio", "milliseconds, both", "peak MiB, both")
-    lines = []
+    rows = []
     for row in result["rows"]:
         pair = row["ours"], row["against"]
-        cells = [
-            html.escape(row["case"]),
-            html.escape(row["against"]),
-            f"<strong>{row['ratio']}</strong>",
-        ]
-        cells += [f"{row['median_ms'][pair[0]]:.3g}, {row['median_ms'][pair[1]]:.3g}"]
-        cells += [", ".join(f"{row['peak_mib'][name]:,.0f}" for name in pair)]
-        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    head = "".join(f"<th>{name}</th>" for name in heads)
+        milliseconds = ", ".join(f"{row['median_ms'][name]:.3g}" for name in pair)
+        mib = ", ".join(f"{row['peak_mib'][name]:,.0f}" for name in pair)
+        names = html.escape(row["case"]), html.escape(row["against"])
+        rows.append((*names, f"<strong>{row['ratio']}</strong>", milliseconds, mib))
+    heads = ("case", "against", "ratio", "milliseconds, both", "peak MiB, both")
     note = f"<p>{html.escape(result['note'])}</p>" if "note" in result else ""
-    body = "\n".join(lines)
-    return (
-        '<div class="pst-scrollable-table-container"><table class="table">'
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-        f"{note}<p>{conditions(result)}</p>"
-    )
-
-
-def beside_torch(rows: list[dict[str, Any]]) -> str:
-    """Return attnlib's ring and torch's context parallel side by side: seconds, or a refusal."""
-    heads = (
-        "ranks",
-        "tokens",
-        "mask",
-        "step",
-        "attnlib, seconds",
-        "torch's context_parallel, seconds",
-    )
-    head = "".join(f"<th>{name}</th>" for name in heads)
-    lines = []
-    for row in rows:
-        cells = [row["ranks"], f"{row['length']:,}", "causal" if row["is_causal"] else "none"]
-        cells.append("forward and backward" if row["backward"] else "forward")
-        cells += [html.escape(str(row[name])) for name in ("attnlib", "torch")]
-        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    body = "\n".join(lines)
-    return (
-        '<div class="pst-scrollable-table-container"><table class="table">'
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-    )
+    return framed(heads, rows) + note
 
 
 class Measured(SphinxDirective):
@@ -142,10 +135,11 @@ class Measured(SphinxDirective):
             raise self.error(f"measured: no result {self.arguments[0]!r}; stored are: {stored}.")
         self.env.note_dependency(str(path))
         result = json.loads(path.read_text("utf8"))
-        form = ranks if "ranks" in result else table
+        form = ranks if "ranks" in result else ratios
         if {"median_ms", "peak_mib"} <= result.get("rows", [{}])[0].keys():
             form = memory
-        return [nodes.raw("", form(result), format="html")]
+        markup = f"{form(result)}<p>{conditions(result)}</p>"
+        return [nodes.raw("", markup, format="html")]
 
 
 def setup(app: Sphinx) -> None:

@@ -1,7 +1,6 @@
 """Pages as they leave the build: no stale lists, the contents in the navigation, faults of the theme mended, a root page."""
 
 import re
-import struct
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +23,6 @@ REDIRECT = """<!DOCTYPE html>
 </html>
 """
 
-
-IMAGE = re.compile(r'<img [^>]*?src="([^"]+)"[^>]*>')
 PERCENT = re.compile(r"(?<=\d) %")
 NUMBERED = re.compile(r'(?<=">)(\d\d) (?=\w)')
 CURRENT = re.compile(r'<a class="current reference internal" href="#[^"]*">.*?</a>', re.DOTALL)
@@ -104,22 +101,9 @@ def mend(app: Sphinx, error: Exception | None) -> None:
         old = new = path.read_text("utf8")
         for pattern, replacement in MENDS:
             new = pattern.sub(replacement, new)
-        new = number_heading(with_sizes(new, path))
+        new = number_heading(new)
         if new != old:
             path.write_text(new, "utf8")
-
-
-def with_sizes(markup: str, page: Path) -> str:
-    """Return a page whose pictures keep their place before they come: each has its file's size in pixels."""
-
-    def sized(found: re.Match[str]) -> str:
-        file = (page.parent / found[1]).resolve()
-        if "width=" in found[0] or file.suffix != ".png" or not file.exists():
-            return found[0]
-        width, height = struct.unpack(">II", file.read_bytes()[16:24])
-        return f'{found[0][:-1].rstrip("/ ")} width="{width}" height="{height}" loading="lazy">'
-
-    return IMAGE.sub(sized, markup)
 
 
 def write_root(app: Sphinx, error: Exception | None) -> None:

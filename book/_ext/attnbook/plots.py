@@ -3,7 +3,6 @@
 The SVG stands in the page itself, so that its colours are the page's and change with the theme.
 """
 
-import hashlib
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -14,11 +13,6 @@ HOME = Path(__file__).resolve().parents[2] / "_plots"
 def files(stem: str, cell: str, place: int) -> list[Path]:
     """Return the drawings of a cell's plot, the wide one first; none where it was not drawn."""
     return sorted((HOME / stem).glob(f"{cell}-{place}.*.svg"), reverse=True)
-
-
-def mark(png: str) -> str:
-    """Return what the drawings of the same run as a PNG are marked with."""
-    return hashlib.sha256(png.encode()).hexdigest()[:16]
 
 
 def plot_html(drawings: list[Path], alt: str) -> str:

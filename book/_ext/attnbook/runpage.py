@@ -169,7 +169,7 @@ def add_bars(app: Sphinx, doctree: nodes.document) -> None:
             said = f'data-cell="{html.escape(name)}" data-exercises="{exercises}"'
             _below_input(cell, f'<div class="run-bar" {said} hidden></div>')
         elif "run_in_colab" in marks and chapter is not None:
-            where = f'<a href="{heads.colab(chapter)}">in Colab</a>'
+            where = f'<a href="{heads.colab(chapter.file)}">in Colab</a>'
             _below_input(cell, f'<p class="run-elsewhere">Needs torch: run it {where}.</p>')
 
 
@@ -192,7 +192,7 @@ def add_script(
         if 'class="run-bar"' in body or "data-progress" in body:
             app.add_js_file(f"run/{CLIENT}", defer="defer")
     elif chapter := heads.chapters().get(pagename.rpartition("/")[2][3:]):
-        where = f'<a href="{heads.colab(chapter)}">in Colab</a> or in Jupyter'
+        where = f'<a href="{heads.colab(chapter.file)}">in Colab</a> or in Jupyter'
         told = f"This copy of the book was built without Python: run it {where}."
         line = f'<p class="run-elsewhere">{told}</p>'
         context["body"] = BAR.sub(lambda bar: line if bar[1] else "", body)

@@ -7,13 +7,14 @@ to a fresh run. NAME is one of its subjects, ``functions`` or ``layers`` for a s
 
 import html
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from .measured import RESULTS, conditions
+from .measured import RESULTS, conditions, framed
 
 SIGNS = {
     "equal": "✓",
@@ -28,27 +29,18 @@ SIGNS = {
 
 def full(result: dict[str, Any], name: str) -> str:
     """Return one subject's table: a row for each way to call, a column for each transformation."""
-    columns = result["transformations"]
-    rows = "\n".join(
-        f'<tr><th scope="row">{typeset(way)}</th>'
-        + "".join(sign(result["marks"].get(mark)) for mark in marks)
-        + "</tr>"
+    columns = (f"<span>{html.escape(column)}</span>" for column in result["transformations"])
+    rows = (
+        (typeset(way), *(sign(result["marks"].get(mark)) for mark in marks))
         for way, marks in result["subjects"][name]["rows"].items()
     )
-    head = "".join(f'<th scope="col"><span>{html.escape(column)}</span></th>' for column in columns)
-    return framed(
-        f"{code(name)}, way by way.",
-        f'<tr><th scope="col">way to call</th>{head}</tr>',
-        rows,
-        "every-way",
-    )
+    caption = f"{code(name)}, way by way."
+    return framed(("way to call", *columns), rows, kind="every-way", caption=caption)
 
 
 def sign(status: str | None) -> str:
     """Return one cell, its sign named for who does not see it."""
-    if status is None:
-        return "<td></td>"
-    return f'<td><span role="img" aria-label="{status}">{SIGNS[status]}</span></td>'
+    return f'<span role="img" aria-label="{status}">{SIGNS[status]}</span>' if status else ""
 
 
 def code(name: str) -> str:
@@ -62,44 +54,24 @@ def typeset(way: str) -> str:
 
 
 def functions(result: dict[str, Any]) -> str:
-    """Return how many ways hold under each transformation, functions side by side."""
+    """Return how many ways hold under each transformation, functions side by side, torch's last."""
     names = [name for name in result["subjects"] if name.rpartition(".")[2].islower()]
-    rows = "\n".join(
-        f'<tr><th scope="row">{html.escape(transformation)}</th>'
-        + "".join(share([row[at] for row in rows_of(result, name)]) for name in names)
-        + "</tr>"
-        for at, transformation in enumerate(result["transformations"])
+    owners = ("attnlib" if result["subjects"][name]["own"] else "torch" for name in names)
+    heads = [f"{owner}<br>{code(name)}" for owner, name in zip(owners, names, strict=True)]
+    rows = (
+        (html.escape(done), *(share([row[at] for row in rows_of(result, name)]) for name in names))
+        for at, done in enumerate(result["transformations"])
     )
-    return counted(result, "Ways to call that are equal to the reference.", names, rows)
+    caption = "Ways to call that are equal to the reference."
+    return framed(("transformation", *heads), rows, kind="every-way-summary", caption=caption)
 
 
 def layers(result: dict[str, Any]) -> str:
     """Return how many cells of each layer hold."""
     names = [name for name in result["subjects"] if not name.rpartition(".")[2].islower()]
-    rows = "\n".join(
-        f'<tr><th scope="row">{code(name)}</th>'
-        + share([mark for row in rows_of(result, name) for mark in row])
-        + "</tr>"
-        for name in names
-    )
-    return framed(
-        "Cells of each layer that are equal to the reference.",
-        '<tr><th scope="col">layer</th><th scope="col">cells</th></tr>',
-        rows,
-        "every-way-summary",
-    )
-
-
-def counted(result: dict[str, Any], caption: str, names: list[str], rows: str) -> str:
-    """Return a summary with one column for each of attnlib's functions, and torch's last."""
-    head = "".join(
-        f'<th scope="col">{"attnlib" if result["subjects"][name]["own"] else "torch"}<br>'
-        f"{code(name)}</th>"
-        for name in names
-    )
-    return framed(
-        caption, f'<tr><th scope="col">transformation</th>{head}</tr>', rows, "every-way-summary"
-    )
+    rows = ((code(name), share("".join(rows_of(result, name)))) for name in names)
+    caption = "Cells of each layer that are equal to the reference."
+    return framed(("layer", "cells"), rows, kind="every-way-summary", caption=caption)
 
 
 def rows_of(result: dict[str, Any], name: str) -> list[str]:
@@ -107,21 +79,13 @@ def rows_of(result: dict[str, Any], name: str) -> list[str]:
     return list(result["subjects"][name]["rows"].values())
 
 
-def share(marks: list[str]) -> str:
+def share(marks: Iterable[str]) -> str:
     """Return "n of m" of the cells that exist and can be said; less than all stands out."""
     there = [mark for mark in marks if mark not in " -"]
     equal, refused = there.count("="), there.count(">")
     text = f"{equal} of {len(there)}"
     text = text if equal == len(there) else f"<strong>{text}</strong>"
-    return f"<td>{text}{f', {refused} refused' if refused else ''}</td>"
-
-
-def framed(caption: str, head: str, rows: str, kind: str) -> str:
-    """Return a table that scrolls inside its own box."""
-    return (
-        f'<div class="pst-scrollable-table-container"><table class="table {kind}">'
-        f"<caption>{caption}</caption><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
-    )
+    return f"{text}{f', {refused} refused' if refused else ''}"
 
 
 class Transformations(SphinxDirective):
