@@ -8,14 +8,15 @@ const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const browsers = [];
 
 async function opened(address) {
-  const args = Deno.uid() === 0 ? ["--no-sandbox"] : [];
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath: asked.firefox, args });
+  // By the window's own size: emulating a screen needs commands that Firefox ESR does not have.
+  const args = ["--width=1000", "--height=800", ...(Deno.uid() === 0 ? ["--no-sandbox"] : [])];
+  const how = { browser: "firefox", executablePath: asked.firefox, defaultViewport: null, args };
+  const browser = await puppeteer.launch(how);
   browsers.push(browser);
   const page = await browser.newPage();
   const complaints = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
-  await page.setViewport({ width: 1000, height: 800 });
   await page.goto(address);
   return { page, complaints };
 }

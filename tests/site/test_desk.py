@@ -141,6 +141,8 @@ def test_answers_on_paper_stand_below_their_questions_or_are_left_out(at, way, a
     assert page.locator(".answers").count() == answers
     assert page.locator(".predict details p").first.is_visible() == folded
     assert page.get_by_text("The answer is at the end").count() == 0
+    sources = page.get_by_role("heading", name="Where it comes from")  # a heading over a fold alone
+    assert sources.is_visible() == folded
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
 

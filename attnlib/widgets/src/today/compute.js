@@ -17,10 +17,11 @@
  * @typedef {{sizes: Sizes, temperatures: number[], ten: string[], examples: Example[]}} Meta
  * @typedef {{tokens: string[], words: [string, number][], rows: string, looks: string}} Part
  *
- * @typedef {object} List next tokens: logs of their probabilities, and the log of what the powers 1 / T sum to, for each T
+ * @typedef {(temperature: number) => number} Sum the log of what the powers 1 / T of all tokens' probabilities sum to
+ * @typedef {object} List next tokens: logs of their probabilities
  * @property {{text: string, log: number, was: number}[]} words `was` in the whole model
- * @property {number[]} sums
- * @property {number[] | null} whole the sums of the whole model
+ * @property {Sum} sum
+ * @property {Sum | null} whole the whole model's
  *
  * @typedef {object} Reading what is known of a text without some heads
  * @property {Sizes} sizes
@@ -85,12 +86,13 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
     const row = Array.from(numbers.subarray(i * step, (i + 1) * step));
     const sums = row.slice(2 * SHOWN).map((x) => x / 1000);
     sums.splice(temperatures.indexOf(1), 0, 0);
+    const sum = (/** @type {number} */ temperature) => sums[temperatures.indexOf(temperature)];
     const told = row.slice(0, SHOWN).map((word, k) => ({
       text: words[word][0],
       log: -row[SHOWN + k] / 1000,
       was: words[word][1],
     }));
-    return { words: told, sums, whole: i ? whole.sums : sums };
+    return { words: told, sum, whole: i ? whole.sum : sum };
   };
   /** @type {List} */
   const whole = list(0);
@@ -168,19 +170,18 @@ function shades({ sizes, looks, effects }, { effects: asked, at }) {
 }
 
 /**
- * What a state shows of a reading. @param {State} state @param {Reading} reading @param {number[]} temperatures @returns {Numbers}
+ * What a state shows of a reading. @param {State} state @param {Reading} reading @returns {Numbers}
  */
-export function compute(state, reading, temperatures) {
+export function compute(state, reading) {
   const { sizes, tokens, looks, next, lens, missing, free } = reading;
   const head = Math.max(0, indexOf(state.head, sizes));
   const layer = Math.min(state.layer ?? sizes.layers, sizes.layers);
   const list = layer < sizes.layers ? lens?.[layer - 1] ?? null : next;
   const { temperature } = state;
-  const at = (/** @type {number} */ log, /** @type {number[]} */ sums) =>
-    Math.exp(log / temperature - sums[temperatures.indexOf(temperature)]);
   const shown = list?.words ?? [];
   const first = next?.words[0].text ?? "";
-  const old = layer === sizes.layers && state.cuts.length ? list?.whole : null;
+  const old = layer === sizes.layers && state.cuts.length ? list?.whole?.(temperature) : undefined;
+  const sum = list?.sum(temperature) ?? 0;
   const climb = lens ? [...lens.map((one) => chanceOf(one, first)), chanceOf(next, first)] : [];
   return {
     ...{ sizes, tokens, missing, free, head, layer, first },
@@ -188,8 +189,8 @@ export function compute(state, reading, temperatures) {
     at: Math.min(state.at, tokens.length - 1),
     weights: looks?.[head] ?? [],
     names: shown.map(({ text }) => text),
-    chances: shown.map(({ log }) => at(log, /** @type {List} */ (list).sums)),
-    before: shown.map(({ was }) => (old ? at(was, old) : null)),
+    chances: shown.map(({ log }) => Math.exp(log / temperature - sum)),
+    before: shown.map(({ was }) => old === undefined ? null : Math.exp(was / temperature - old)),
     lens: Array.from({ length: sizes.layers }, (_, i) => climb[i] ?? -1),
     cut: Array.from(
       { length: sizes.layers * sizes.heads },

@@ -38,12 +38,13 @@ function board(label, make, listen) {
   if (label) setAttribute(root, "role", "group"), setAttribute(root, "aria-label", label);
   let width = 0;
   const tell = () => void (width && places.set(make(width)));
-  const paint = (/** @type {(width: number) => any} */ picture) => {
+  const fit = () => { // of all boards, before one is drawn: each question later would be a layout more
     const wide = Math.round(root.clientWidth);
-    if (wide !== width) (width = wide, tell());
-    if (width) draw(image, picture(width));
+    return () => void (wide !== width && (width = wide, tell()));
   };
-  return { root, tell, paint, focus: places.focus, width: () => width };
+  const paint = (/** @type {(width: number) => any} */ picture) =>
+    void (width && draw(image, picture(width)));
+  return { root, tell, fit, paint, focus: places.focus, width: () => width };
 }
 
 /** Tokens; a press shows who attends to one. @param {Store} store @param {() => Numbers} found */
@@ -198,16 +199,28 @@ async function run(live, work, shown) {
   live.changed();
 }
 
-/** Write until the text ends or is long. @param {Live} live @param {Store} store */
+/** Write until the text ends or is long; the worker reads one token ahead while the page paints. @param {Live} live @param {Store} store */
 async function writeOn(live, store) {
+  const talk = /** @type {Conversation} */ (live.talk);
+  const write = (/** @type {State} */ state) => ({ ...state, token: talk.write(state) });
+  let ahead = write(now(store));
   for (let i = 0; i < ROOM && !live.stopped; i++) {
-    const state = now(store);
-    const text = await /** @type {Conversation} */ (live.talk).write({ ...state });
-    if (!text || live.stopped) break;
-    store.change({ text: state.text + text, layer: null });
-    if (ENDS.includes(text)) break;
+    const [token, state] = [await ahead.token, now(store)];
+    if (!isSame(state, ahead)) { // the reader changed something
+      ahead = write(state);
+      continue;
+    }
+    if (!token || live.stopped) break;
+    const next = { ...state, text: state.text + token, layer: null };
+    ahead = write(next);
+    store.change({ text: next.text, layer: null });
+    if (ENDS.includes(token)) break;
   }
 }
+
+/** Whether two states write the same. @param {State} a @param {State} b */
+const isSame = (a, b) =>
+  a.text === b.text && a.temperature === b.temperature && a.cuts.join() === b.cuts.join();
 
 /** What the reader typed: of a question put to the assistant, the question. @param {string} text */
 function typed(text) {
@@ -265,7 +278,7 @@ function living(store, model, meta, changed) {
   const which = question(store, live, own.shown);
   const begin = (/** @type {import("./live.js").Reader} */ reader) => {
     if (!reader.sizes.shared) throw new Error("This file's model reads and does not write.");
-    live.talk = new Conversation(reader, meta().temperatures, changed);
+    live.talk = new Conversation(reader, changed);
     live.say("Ready: cut any heads, write your own.");
     gate.root.replaceChildren(...own.parts, gate.status);
     changed();
@@ -328,6 +341,7 @@ function pictures(store, found, reading) {
   const [heads, bytes] = [gridBoard(store, found, peek), board("", () => [], () => {})];
   const paint = (/** @type {any} */ shown) => {
     if (!found()) return;
+    [text, next, heads, bytes].map((one) => one.fit()).forEach((set) => set());
     writing(shown);
     next.paint((width) => scene.nextTokens(found(), shown, width));
     heads.paint((width) => scene.grid(found(), shown, width));
@@ -364,7 +378,7 @@ function build(_start, store, model) {
   const { live, ...own } = living(store, model, all, changed);
   const read = readings(live, model, all);
   const view = pictures(store, () => found, read.last);
-  const result = (/** @type {State} */ state) => compute(state, read.of(state), meta.temperatures);
+  const result = (/** @type {State} */ state) => compute(state, read.of(state));
   const side = (/** @type {Node[]} */ ...nodes) => div("today-side", ...nodes);
   const texts = side(view.text.root, told.said.root, told.finding);
   const board = div("today-board", texts, side(told.next, view.next.root, field.heat));

@@ -55,6 +55,18 @@ function logs(logits) {
   return logits.map((x) => x - sum);
 }
 
+/** @param {Float32Array} log @returns {import("./compute.js").Sum} */
+function sumOf(log) {
+  /** @type {Map<number, number>} */
+  const known = new Map();
+  return (temperature) => {
+    const powers = () => log.reduce((sum, x) => sum + Math.exp(x / temperature), 0);
+    const sum = known.get(temperature) ?? Math.log(powers());
+    known.set(temperature, sum);
+    return sum;
+  };
+}
+
 /** The largest, first. @param {Float32Array} numbers @param {number} count */
 function largest(numbers, count) {
   /** @type {number[]} */
@@ -101,10 +113,9 @@ export class Conversation {
   queue = Promise.resolve();
   error = "";
 
-  /** @param {Reader} reader @param {number[]} temperatures @param {() => void} changed called when it has said more */
-  constructor(reader, temperatures, changed) {
+  /** @param {Reader} reader @param {() => void} changed called when it has said more */
+  constructor(reader, changed) {
     this.reader = reader;
-    this.temperatures = temperatures;
     this.changed = changed;
     this.sizes = reader.sizes;
     this.count = reader.sizes.layers * reader.sizes.heads;
@@ -137,10 +148,8 @@ export class Conversation {
   #list(log, whole, keep) {
     const top = largest(log, SHOWN);
     if (!top.includes(keep)) top[SHOWN - 1] = keep;
-    const sums = (/** @type {Float32Array} */ x) =>
-      this.temperatures.map((t) => Math.log(x.reduce((sum, each) => sum + Math.exp(each / t), 0)));
     const words = top.map((id) => ({ text: this.reader.show(id), log: log[id], was: whole[id] }));
-    return { words, sums: sums(log), whole: whole === log ? null : sums(whole) };
+    return { words, sum: sumOf(log), whole: whole === log ? null : sumOf(whole) };
   }
 
   /** What is known of a state; null where it must be asked. @param {State} state @returns {Reading | null} */
@@ -162,8 +171,8 @@ export class Conversation {
     return reading;
   }
 
-  /** @param {State} state @param {() => Promise<void>} work */
-  #queued(state, work) {
+  /** @param {State} state @param {() => Promise<void>} work @param {() => void} [done] */
+  #queued(state, work, done = this.changed) {
     this.wanted = state;
     this.queue = this.queue.then(async () => {
       if (this.wanted !== state) return;
@@ -173,17 +182,20 @@ export class Conversation {
       } catch (problem) {
         this.error = /** @type {Error} */ (problem).message;
       }
-      if (this.wanted === state) this.changed();
+      if (this.wanted === state) done();
     });
     return this.queue;
   }
 
   /** @param {State} state */
+  async #answer({ text, cuts, layer }) {
+    await this.#read(text, []);
+    await this.#read(text, cuts, layer !== null);
+  }
+
+  /** @param {State} state */
   ask(state) {
-    return this.#queued(state, async () => {
-      await this.#read(state.text, []);
-      await this.#read(state.text, state.cuts, state.layer !== null);
-    });
+    return this.#queued(state, () => this.#answer(state));
   }
 
   /** What each layer would say, which is asked once nothing else is. @param {State} state */
@@ -212,15 +224,20 @@ export class Conversation {
     if (found.length === this.count) this.effects.set(text, found);
   }
 
-  /** Draw the next token; its text, which is known as a token from now on. @param {State} state */
+  /** Draw the next token, and read the text with it, so that it is drawn once. @param {State} state @returns {Promise<string>} the token */
   async write(state) {
-    await this.ask({ ...state, layer: null });
-    const answer = this.answers.get(keyOf(state.text, state.cuts));
-    if (!answer) return "";
-    const id = drawn(answer.log, state.temperature);
-    const text = this.reader.show(id);
-    this.ids.set(state.text + text, [...await this.#tokensOf(state.text), id]);
-    return text;
+    let token = "";
+    const work = async () => {
+      await this.#answer(state);
+      const answer = this.answers.get(keyOf(state.text, state.cuts));
+      if (!answer) return;
+      const id = drawn(answer.log, state.temperature);
+      token = this.reader.show(id);
+      this.ids.set(state.text + token, [...await this.#tokensOf(state.text), id]);
+      await this.#answer({ ...state, text: state.text + token });
+    };
+    await this.#queued(state, work, () => {});
+    return token;
   }
 
   stop() {

@@ -26,7 +26,7 @@ const state = (/** @type {any} */ more = {}, i = 0) => {
 };
 const numbersOf = (/** @type {any} */ one) => {
   const i = exampleOf(META, one.text);
-  return compute(one, replay(FOUND[i], META.examples[i], one), META.temperatures);
+  return compute(one, replay(FOUND[i], META.examples[i], one));
 };
 const drawn = (/** @type {any} */ one, /** @type {number} */ width) => {
   const numbers = numbersOf(one);
@@ -262,12 +262,12 @@ Deno.test("a kernel's model is asked by messages, once for each text and cut, an
     },
   };
   let changes = 0;
-  const talk = new Conversation(await kernel(model), META.temperatures, () => changes++);
+  const talk = new Conversation(await kernel(model), () => changes++);
   const one = state({ text: "xyz", cuts: ["1.2"], layer: 1 });
   strictEqual(talk.told(one), null);
   await talk.ask(one);
   const reading = /** @type {any} */ (talk.told(one));
-  const numbers = compute(one, reading, META.temperatures);
+  const numbers = compute(one, reading);
   deepStrictEqual(reading.tokens, [" b", " b", " b"]);
   strictEqual(numbers.names[0], "f");
   strictEqual(reading.next.words.at(-1).text, "g"); // what the whole model says is always told

@@ -13,7 +13,7 @@ export function still(state) {
   const all = /** @type {import("./compute.js").Meta} */ (/** @type {unknown} */ (meta));
   const example = all.examples[Math.max(0, exampleOf(all, state.text))];
   const found = recorded(/** @type {any} */ (part), all);
-  const numbers = compute(state, replay(found, example, state), all.temperatures);
+  const numbers = compute(state, replay(found, example, state));
   const scenes = [
     writing(numbers, numbers, state.sink, 720),
     nextTokens(numbers, numbers, 420),
