@@ -193,7 +193,6 @@ ELSEWHERE = {
         "step": 25,
         "place": 3,
     },
-    "EncoderExplorer": {"sentence": 9, "token": "the", "layer": 3, "across": "sun"},
     "HeadsExplorer": {"sentence": 2, "compare": 3, "head": 7, "grid": "link"},
     "LookupExplorer": {"query": [0.5, -1, 2, 0.25], "temperature": 0.5, "hard": True},
     "MaskExplorer": {"scene": "cross", "how": "fill", "boost": 0.5},

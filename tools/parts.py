@@ -26,7 +26,7 @@ def write(files: dict[str, Any]) -> None:
     """Write the files, a line for each sentence and word, so that changes stay small."""
     for name, content in files.items():
         text = json.dumps(content, separators=(",", ":"))
-        for begin in ('{"word":', '{"text":', '{"lengths":', '{"weights":'):
+        for begin in ('{"word":', '{"text":', '{"weights":'):
             text = text.replace(begin, "\n" + begin)
         (WIDGETS / name).write_text(text + "\n", "utf8")
         print(f"{name}: {(WIDGETS / name).stat().st_size} bytes")

@@ -83,9 +83,6 @@ MOVES = {
         "radio", "0.003", "ArrowRight", "rate", ("button", "post-norm"), "norm"
     ),
     "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
-    "EncoderExplorer": Moves(
-        "slider", "Layers", "ArrowLeft", "layer", ("button", "Follow animal"), "token", "layer=4"
-    ),
     "TilesFilm": Moves(
         "slider", "steps done", "ArrowRight", "step", ("radio", "causal"), "is_causal"
     ),
