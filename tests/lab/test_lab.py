@@ -80,7 +80,7 @@ MOVES = {
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),
     "BlocksExplorer": Moves(
-        "radio", "0.003", "ArrowRight", "rate", ("button", "post-norm"), "norm"
+        "button", "base: loss", "ArrowDown", "attention", ("button", "post-norm"), "norm"
     ),
     "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
     "TilesFilm": Moves(

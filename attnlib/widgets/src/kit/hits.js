@@ -1,7 +1,8 @@
 // Places to press over a picture: real buttons and sliders for fingers, keys and screen readers. The picture below
 // is hidden from screen readers; a scene says where its places are.
 
-import { div, el, setAttribute } from "./elements.js";
+import { div, drawing, el, setAttribute, stage } from "./elements.js";
+import { draw } from "./marks.js";
 
 /**
  * @typedef {object} Hit
@@ -57,6 +58,31 @@ export function hits(listen) {
     set,
     focus: (/** @type {string} */ id) => known.get(id)?.node.focus({ preventScroll: true }),
   };
+}
+
+/**
+ * A picture, laid out for the width that it gets, and the places to press in it.
+ * @param {string} label
+ * @param {object} options
+ * @param {(node: HTMLElement, hit: () => Hit) => void} options.listen
+ * @param {(width: number) => Hit[]} options.places
+ * @param {(width: number, shown: any) => import("./marks.js").Scene} options.draws
+ */
+export function board(label, { listen, places, draws }) {
+  const [image, buttons] = [drawing(), hits(listen)];
+  const root = stage(label, "", image, buttons.root);
+  let width = 0;
+  const tell = () => void (width > 0 && buttons.set(places(width)));
+  const paint = (/** @type {any} */ shown) => {
+    const wide = Math.round(root.clientWidth);
+    if (wide === 0) return;
+    if (wide !== width) {
+      width = wide;
+      tell();
+    }
+    draw(image, draws(width, shown));
+  };
+  return { root, tell, paint, focus: buttons.focus };
 }
 
 /** @param {HTMLElement} node @param {Hit} hit @param {number} zoom */
