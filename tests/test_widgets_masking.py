@@ -8,7 +8,6 @@ import pytest
 from attnlib.masking import causal_mask, padding_mask, window_mask
 from attnlib.widgets import MaskExplorer
 
-FIGURE = "application/vnd.attnlib.figure+json"
 SHAPES = {"self": (7, 7), "cache": (3, 7), "cross": (4, 7)}
 
 

@@ -2,10 +2,9 @@
 // measured says what each of them was for.
 
 import { data } from "../kit/data.js";
-import { div, drawing, el } from "../kit/elements.js";
+import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { board, picture } from "../kit/hits.js";
 import { button, choice, firstHint, summary } from "../kit/parts.js";
 import { explorer, KINDS, same, toggled } from "./compute.js";
 import * as scene from "./scene.js";
@@ -16,40 +15,17 @@ import { describe } from "./words.js";
 /** @import { State, Numbers } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
 
-/** A picture that is drawn for the width it gets. @param {(width: number, shown: scene.Shown) => any} make */
-function stage(make, /** @type {Node[]} */ ...above) {
-  const image = drawing();
-  const root = div("attn-stage", image, ...above);
-  const paint = (/** @type {scene.Shown} */ shown) => {
-    const width = Math.round(root.clientWidth);
-    if (width > 0) draw(image, make(width, shown));
-  };
-  return { root, paint };
-}
-
 /** The translator, whose parts are switches. @param {Store} store @param {() => Numbers} found */
-function diagram(store, found) {
-  let width = 0;
-  const buttons = hits((node, hit) =>
-    node.addEventListener("click", () => {
-      const { part } = /** @type {any} */ (hit());
-      store.change({ off: toggled(store.read().off, part) }, { glide: true });
-    })
-  );
-  const tell = () => {
-    if (width > 0) buttons.set(scene.switches(found(), width));
-  };
-  const { root, paint } = stage((wide, shown) => {
-    if (wide !== width) {
-      width = wide;
-      tell();
-    }
-    return scene.translator(found(), shown, wide);
-  }, buttons.root);
-  root.setAttribute("role", "group");
-  root.setAttribute("aria-label", "The translator: a press switches a part off or on");
-  return { root, tell, paint };
-}
+const diagram = (store, found) =>
+  board("The translator: a press switches a part off or on", {
+    listen: (node, hit) =>
+      node.addEventListener("click", () => {
+        const { part } = /** @type {any} */ (hit());
+        store.change({ off: toggled(store.read().off, part) }, { glide: true });
+      }),
+    places: (width) => scene.switches(found(), width),
+    draws: (width, shown) => scene.translator(found(), shown, width),
+  });
 
 /** Parts that go together, the sentence, and back. @param {Store} store */
 function controls(store) {
@@ -85,8 +61,8 @@ function build(_start, store, model) {
   let found = /** @type {any} */ (null);
   const now = () => /** @type {Numbers} */ (found);
   const left = diagram(store, now);
-  const losses = stage((width, shown) => scene.losses(now(), shown, width));
-  const words = stage((width) => scene.translation(now(), width));
+  const losses = picture((width, shown) => scene.losses(now(), shown, width));
+  const words = picture((width) => scene.translation(now(), width));
   const [row, said] = [controls(store), summary()];
   const hint = firstHint(
     "Press a part to switch it off after training. Each bar shows the loss after pressing that part; the thin line, the loss now.",
