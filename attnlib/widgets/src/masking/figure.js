@@ -4,7 +4,7 @@ import { div, drawing, el, stage } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
-import { clamp } from "../kit/numbers.js";
+import { clamp, plus } from "../kit/numbers.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { format } from "../kit/text.js";
 import {
@@ -105,10 +105,7 @@ function canvas(store) {
   };
   const spots = hits((node, hit) => {
     const own = () => hit().id.split(" ").slice(1).map(Number);
-    const by = (/** @type {number} */ i, /** @type {number} */ j) => () => [
-      own()[0] + i,
-      own()[1] + j,
-    ];
+    const by = (/** @type {number} */ i, /** @type {number} */ j) => () => plus(own(), [i, j]);
     node.addEventListener("click", (event) => byKey(event) && press(own(), true));
     arrowKeys(node, {
       ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
@@ -117,12 +114,8 @@ function canvas(store) {
       End: () => [own()[0], grid().columns - 1],
     }, visit);
   });
-  const root = stage(
-    "Mask and weights; arrow keys move, Enter changes",
-    "masking-stage",
-    image,
-    spots.root,
-  );
+  const told = "Mask and weights; arrow keys move, Enter changes";
+  const root = stage(told, "masking-stage", image, spots.root);
   const byKey = painting(root, {
     begin: (point) => {
       const place = placeAt(grid(), point);
@@ -165,12 +158,9 @@ function rules(change, store) {
   };
   const put = (name, value, glide = false) => change({ ...active(), [name]: value }, glide);
   const names = { padding: "Padding", causal: "Causal", window: "Window" };
-  const toggles = Object.entries(names).map(([name, label]) =>
-    button(
-      label,
-      () => put(name, active()[name] === null ? usual(held(store).scene)[name] : null, true),
-    )
-  );
+  const turn = (/** @type {string} */ name) =>
+    put(name, active()[name] === null ? usual(held(store).scene)[name] : null, true);
+  const toggles = Object.entries(names).map(([name, label]) => button(label, () => turn(name)));
   const ruler = (label, min, max, onInput) =>
     slider({ label, min, max, step: 1, text: whole, zero: Math.max(min, 0), onInput });
   const window = () => /** @type {number[]} */ (values(held(store)).window);
@@ -182,11 +172,7 @@ function rules(change, store) {
   ];
   const group = (toggle, ...parts) =>
     div("masking-rule", toggle.root, div("masking-sliders", ...parts.map((part) => part.root)));
-  const groups = [
-    group(toggles[0], sliders[0]),
-    group(toggles[1], sliders[1]),
-    group(toggles[2], sliders[2], sliders[3]),
-  ];
+  const groups = toggles.map((one, i) => group(one, ...sliders.slice(i, i < 2 ? i + 1 : 4)));
   const root = div("masking-rules", ...groups);
   const tell = (/** @type {State} */ now) => {
     const [on, { padding, causal, window: [left, right] }] = [inForce(now), values(now)];
@@ -212,16 +198,10 @@ function settings(store) {
   const scenes = { self: "Itself", cache: "Cache", cross: "Cross" };
   const who = choice("Who asks whom", scenes, enter);
   const hows = { before: "before", after: "after", fill: "−10⁹" };
-  const where = choice(
-    "Where the mask acts",
-    hows,
-    (how) => store.change({ how }, { glide: true }),
-  );
-  const root = div(
-    "attn-row attn-between",
-    labelled("who asks", who),
-    labelled("mask acts", where),
-  );
+  const act = (/** @type {string} */ how) => store.change({ how }, { glide: true });
+  const where = choice("Where the mask acts", hows, act);
+  const [asking, acting] = [labelled("who asks", who), labelled("mask acts", where)];
+  const root = div("attn-row attn-between", asking, acting);
   const tell = (/** @type {State} */ { scene, how }) => {
     who.set(scene);
     where.set(how);
