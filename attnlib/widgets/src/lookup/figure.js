@@ -5,7 +5,7 @@ import { div, drawing, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { draw } from "../kit/marks.js";
 import { clamp, plus } from "../kit/numbers.js";
-import { button, choice, firstHint, range, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, range, summary } from "../kit/parts.js";
 import { short } from "../kit/text.js";
 import { asks, compute, moveTo, presetOf, toPlane } from "./compute.js";
 import { beam, plane, planeScale } from "./scene.js";
@@ -42,23 +42,30 @@ function field(start, store) {
   });
   const root = div("field lookup-field", picture, handle);
   let scale = planeScale(start, 400);
-  const held = (/** @type {number[]} */ place) =>
-    place.map((x, i) => clamp(x, -scale.reach[i], scale.reach[i]));
-  const go = (/** @type {number[]} */ place, glide = false) => {
-    const query = moveTo(scale.plane, store.read().query, held(place));
-    store.change({ query: query.map((x) => Math.round(x * 1000) / 1000) }, { glide });
+  const moved = (/** @type {number[]} */ place) => {
+    const held = place.map((x, i) => clamp(x, -scale.reach[i], scale.reach[i]));
+    return moveTo(scale.plane, store.read().query, held).map((x) => Math.round(x * 1000) / 1000);
   };
   const placeOf = (/** @type {MouseEvent} */ event) => {
     const [x, y] = within(root, event);
     return [(x - root.clientWidth / 2) / scale.u, (root.clientHeight / 2 - y) / scale.u];
   };
-  dragged(handle, () => (event) => go(placeOf(event)));
+  dragged(handle, () => (event) => store.change({ query: moved(placeOf(event)) }));
   /** @type {MouseEvent | null} */
   let last = null; // a click tells whole pixels alone
   picture.addEventListener("pointerup", (event) => last = event);
-  picture.addEventListener("click", (event) => go(placeOf(last ?? event), true));
-  const home = () => store.change({ query: start.query }, { glide: true });
-  arrows(handle, (step) => go(plus(toPlane(scale.plane, store.read().query), step)), home);
+  picture.addEventListener(
+    "click",
+    (event) => store.change({ query: moved(placeOf(last ?? event)) }, { glide: true }),
+  );
+  const by = (/** @type {number[]} */ step) => () =>
+    moved(plus(toPlane(scale.plane, store.read().query), step));
+  arrowKeys(handle, {
+    ...{ ArrowRight: by([0.1, 0]), ArrowLeft: by([-0.1, 0]) },
+    ...{ ArrowUp: by([0, 0.1]), ArrowDown: by([0, -0.1]) },
+    ...{ PageUp: by([0, 0.5]), PageDown: by([0, -0.5]), Home: () => start.query },
+    End: () => store.read().query, // it has no meaning in a plane, yet would scroll the query away
+  }, (query) => store.change({ query }, { glide: query === start.query }));
   return {
     root,
     tell: (/** @type {State} */ now) => {
@@ -73,23 +80,6 @@ function field(start, store) {
       handle.style.translate = `${scale.x(a)}px ${scale.y(b)}px`;
     },
   };
-}
-
-/** Arrow keys by 0.1, with Shift 0.5, page keys by 0.5; Home is where the query began. */
-function arrows(handle, move, home) {
-  const [up, down] = [[0, 1], [0, -1]];
-  const sides = { ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
-  const ways = { ...sides, ArrowUp: up, ArrowDown: down, PageUp: up, PageDown: down };
-  handle.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = ways[event.key];
-    if (!way && event.key !== "Home" && event.key !== "End") return;
-    event.preventDefault(); // End, which has no meaning in a plane, would scroll the query away
-    event.stopPropagation(); // a notebook would move to the next cell
-    const wide = event.shiftKey || event.key.startsWith("Page");
-    if (way) move(way.map((x) => x * (wide ? 0.5 : 0.1)));
-    else if (event.key === "Home") home();
-  });
 }
 
 /** A slider for each number of the query. @param {State} start @param {Store} store */
