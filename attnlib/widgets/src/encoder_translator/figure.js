@@ -29,25 +29,16 @@ const diagram = (store, found) =>
 
 /** Parts that go together, the sentence, and back. @param {Store} store */
 function controls(store) {
-  const kinds = Object.entries(KINDS).map(([name, off]) => {
-    const part = button(
-      name,
-      () => store.change({ off: same(store.read().off, off) ? [] : off }, { glide: true }),
-    );
-    return { part, off };
-  });
-  const sentence = choice(
-    "Sentence",
-    { 0: "sentence 1", 1: "sentence 2" },
-    (value) => store.change({ sentence: Number(value) }),
-  );
+  const switched = (/** @type {string[]} */ off) =>
+    store.change({ off: same(store.read().off, off) ? [] : off }, { glide: true });
+  const kinds = Object.entries(KINDS).map(([name, off]) => ({
+    ...{ off, part: button(name, () => switched(off)) },
+  }));
+  const choose = (/** @type {string} */ value) => store.change({ sentence: Number(value) });
+  const sentence = choice("Sentence", { 0: "sentence 1", 1: "sentence 2" }, choose);
+  const label = el("span", { class: "attn-label" }, "all of a kind off");
   const reset = button("Reset", store.reset).root;
-  const root = div(
-    "translator-row",
-    el("span", { class: "attn-label" }, "all of a kind off"),
-    ...kinds.map(({ part }) => part.root),
-    reset,
-  );
+  const root = div("translator-row", label, ...kinds.map(({ part }) => part.root), reset);
   const tell = (/** @type {State} */ state) => {
     kinds.forEach(({ part, off }) => part.set(same(state.off, off)));
     sentence.set(String(state.sentence));
