@@ -447,7 +447,7 @@ EVERYTHING = """async () => {
 }"""
 # How high a figure may be on a screen and on a phone, and by how much whatever is chosen may change that.
 MOST = {
-    "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1130), "BreakAHead": (640, 1100),
+    "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1100), "BreakAHead": (640, 1100),
     "HeadsExplorer": (660, 1120), "LookupExplorer": (900, 1300),
     "MaskExplorer": (900, 1300), "MemoryExplorer": (640, 1100), "MixingExplorer": (650, 1130),
     "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1570), "ProjectionExplorer": (900, 1400),

@@ -1,9 +1,9 @@
 // BlocksExplorer (chapter 09): parts of a transformer's layer are switched off where they are drawn, and the losses say
 // what was measured without them.
 
+import { board } from "../kit/board.js";
 import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { board } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, firstHint, summary } from "../kit/parts.js";
 import { compute, pressed, SWITCHES } from "./compute.js";
@@ -17,6 +17,9 @@ import { describe, refusal } from "./words.js";
 
 const SIDE_BY_SIDE = 760; // px, as in style.css
 
+/** @param {string} label @param {Node} inside */
+const group = (label, inside) => el("div", { role: "group", "aria-label": label }, inside);
+
 /** The layer, whose parts are switches; one that leads to no measured model says so and changes nothing. @param {Store} store @param {() => State} now @param {(words: string) => void} say */
 function diagram(store, now, say) {
   const press = (/** @type {{part: string, known: boolean}} */ { part, known }) => {
@@ -25,17 +28,18 @@ function diagram(store, now, say) {
     else say(refusal(now(), patch));
   };
   let tall = false;
-  const { root, tell, paint } = board("The layer: a press leaves a part out or brings it back", {
-    listen: (node, hit) => node.addEventListener("click", () => press(/** @type {any} */ (hit()))),
-    places: (width) => scene.switches(now(), width, tall),
-    draws: (width, shown) => scene.layer(now(), shown, width, tall),
-  });
+  const { root, tell, paint } = board(
+    "",
+    (node, hit) => node.addEventListener("click", () => press(/** @type {any} */ (hit()))),
+    (width) => scene.switches(now(), width, tall),
+  );
   return {
-    root,
+    root: group("The layer: a press leaves a part out or brings it back", root),
     tell,
     paint: (/** @type {{layers: number}} */ shown, /** @type {number} */ whole) => {
+      const width = Math.round(root.clientWidth);
       tall = whole >= SIDE_BY_SIDE;
-      paint(shown);
+      paint(scene.layer(now(), shown, width, tall), width);
     },
   };
 }
@@ -44,21 +48,24 @@ function diagram(store, now, say) {
 function list(store, now, found) {
   const take = (/** @type {number} */ row) =>
     store.change({ ...now().measured[row].options }, { glide: true });
-  const rows = board("Measured models and their losses", {
-    listen: (node, hit) => {
-      const own = () => Number(hit().id.split(" ")[1]);
-      const last = () => now().measured.length - 1;
-      const by = (step) => () => clamp(own() + step, 0, last());
-      node.addEventListener("click", () => take(own()));
-      arrowKeys(node, { ArrowUp: by(-1), ArrowDown: by(1), Home: () => 0, End: last }, (row) => {
-        take(row);
-        rows.focus(`row ${row}`);
-      });
+  const { root, tell, paint, focus } = board("", (node, hit) => {
+    const own = () => Number(hit().id.split(" ")[1]);
+    const last = () => now().measured.length - 1;
+    const by = (step) => () => clamp(own() + step, 0, last());
+    node.addEventListener("click", () => take(own()));
+    arrowKeys(node, { ArrowUp: by(-1), ArrowDown: by(1), Home: () => 0, End: last }, (row) => {
+      take(row);
+      focus(`row ${row}`);
+    });
+  }, (width) => scene.rows(now(), found(), width));
+  return {
+    root: group("Measured models and their losses", root),
+    tell,
+    paint: (/** @type {{row: number, losses: number[]}} */ shown) => {
+      const width = Math.round(root.clientWidth);
+      paint(scene.losses(now(), found(), shown, width), width);
     },
-    places: (width) => scene.rows(now(), found(), width),
-    draws: (width, shown) => scene.losses(now(), found(), shown, width),
-  });
-  return rows;
+  };
 }
 
 /** @param {State} start @param {Store} store */

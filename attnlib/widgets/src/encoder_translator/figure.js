@@ -2,9 +2,10 @@
 // measured says what each of them was for.
 
 import { data } from "../kit/data.js";
-import { div, el } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { board, picture } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
 import { button, choice, firstHint, summary } from "../kit/parts.js";
 import { explorer, KINDS, same, toggled } from "./compute.js";
 import * as scene from "./scene.js";
@@ -16,16 +17,33 @@ import { describe } from "./words.js";
 /** @import { Store } from "../kit/store.js" */
 
 /** The translator, whose parts are switches. @param {Store} store @param {() => Numbers} found */
-const diagram = (store, found) =>
-  board("The translator: a press switches a part off or on", {
-    listen: (node, hit) =>
-      node.addEventListener("click", () => {
-        const { part } = /** @type {any} */ (hit());
-        store.change({ off: toggled(store.read().off, part) }, { glide: true });
-      }),
-    places: (width) => scene.switches(found(), width),
-    draws: (width, shown) => scene.translator(found(), shown, width),
-  });
+function diagram(store, found) {
+  const press = (/** @type {any} */ { part }) =>
+    store.change({ off: toggled(store.read().off, part) }, { glide: true });
+  const { root, tell, paint } = board(
+    "",
+    (node, hit) => node.addEventListener("click", () => press(hit())),
+    (width) => scene.switches(found(), width),
+  );
+  const label = "The translator: a press switches a part off or on";
+  return {
+    root: el("div", { role: "group", "aria-label": label }, root),
+    tell,
+    paint: (/** @type {scene.Shown} */ shown) => {
+      const width = Math.round(root.clientWidth);
+      paint(scene.translator(found(), shown, width), width);
+    },
+  };
+}
+
+/** A picture in which nothing is pressed. @param {(width: number, shown: scene.Shown) => any} make */
+function picture(make) {
+  const image = drawing();
+  const root = div("attn-stage", image);
+  const paint = (/** @type {scene.Shown} */ shown) =>
+    draw(image, make(Math.round(root.clientWidth), shown));
+  return { root, paint };
+}
 
 /** Parts that go together, the sentence, and back. @param {Store} store */
 function controls(store) {

@@ -1,8 +1,7 @@
 // Places to press over a picture: real buttons and sliders for fingers, keys and screen readers. The picture below
 // is hidden from screen readers; a scene says where its places are.
 
-import { div, drawing, el, setAttribute } from "./elements.js";
-import { draw } from "./marks.js";
+import { div, el, setAttribute } from "./elements.js";
 
 /**
  * @typedef {object} Hit
@@ -58,39 +57,6 @@ export function hits(listen) {
     set,
     focus: (/** @type {string} */ id) => known.get(id)?.node.focus({ preventScroll: true }),
   };
-}
-
-/** @typedef {(width: number, shown: any) => import("./marks.js").Scene} Draws */
-
-/** A picture, laid out for the width that it gets. @param {Draws} draws @param {Node[]} above @param {() => void} widened */
-export function picture(draws, above = [], widened = () => {}) {
-  const image = drawing();
-  const root = div("attn-stage", image, ...above);
-  let width = 0;
-  const paint = (/** @type {any} */ shown) => {
-    const wide = Math.round(root.clientWidth);
-    if (wide === 0) return;
-    if (wide !== width) {
-      width = wide;
-      widened();
-    }
-    draw(image, draws(width, shown));
-  };
-  return { root, paint, width: () => width };
-}
-
-/**
- * A picture and the places to press in it, as a group of this label.
- * @param {string} label
- * @param {{listen: Parameters<typeof hits>[0], places: (width: number) => Hit[], draws: Draws}} options
- */
-export function board(label, { listen, places, draws }) {
-  const buttons = hits(listen);
-  const tell = () => void (width() > 0 && buttons.set(places(width())));
-  const { root, paint, width } = picture(draws, [buttons.root], tell);
-  setAttribute(root, "role", "group");
-  setAttribute(root, "aria-label", label);
-  return { root, tell, paint, focus: buttons.focus };
 }
 
 /** @param {HTMLElement} node @param {Hit} hit @param {number} zoom */

@@ -1,9 +1,9 @@
 // MaskExplorer (chapter 07): paint who may look at whom; the weights follow at once.
 
-import { div, drawing, el, stage } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el, setAttribute } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { within } from "../kit/hits.js";
 import { clamp, plus } from "../kit/numbers.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { format } from "../kit/text.js";
@@ -22,7 +22,7 @@ import {
   visible,
 } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { along, board, gridOf, placeAt, places } from "./scene.js";
+import { along, gridOf, picture, placeAt, places } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
@@ -30,6 +30,7 @@ import { describe } from "./words.js";
 /** @import { Store } from "../kit/store.js" */
 
 const WIDEST = 560; // px; what is wider is drawn larger, with its letters
+const zoomOf = (/** @type {number} */ width) => Math.max(1, width / WIDEST);
 const STROKE = 10; // px to the side that make a finger's touch a stroke
 const SOON = 500; // milliseconds in which a click belongs to the press before it
 
@@ -82,9 +83,8 @@ function painting(root, { begin, go, zoom }) {
 
 /** @param {Store} store */
 function canvas(store) {
-  const image = drawing();
-  let [width, zoom, here, first, to] = [420, 1, [0, 0], [0, 0], 0];
-  const grid = () => gridOf(SCENES[held(store).scene], width);
+  let [here, first, to] = [[0, 0], [0, 0], 0];
+  const grid = () => gridOf(SCENES[held(store).scene], Math.min(view.width(), WIDEST));
   const put = (/** @type {number[][]} */ met, glide = false) => {
     const mask = visible(held(store));
     const next = painted(mask, met, to);
@@ -101,21 +101,27 @@ function canvas(store) {
     if (place[0] < 0 && place[1] < 0) return; // the corner
     here = [clamp(place[0], -1, rows - 1), clamp(place[1], -1, columns - 1)];
     tell(held(store));
-    spots.focus(`place ${here.join(" ")}`);
+    view.focus(`place ${here.join(" ")}`);
   };
-  const spots = hits((node, hit) => {
-    const own = () => hit().id.split(" ").slice(1).map(Number);
-    const by = (/** @type {number} */ i, /** @type {number} */ j) => () => plus(own(), [i, j]);
-    node.addEventListener("click", (event) => byKey(event) && press(own(), true));
-    arrowKeys(node, {
-      ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
-      // In its row: to the word, or to the first of the words above, and to the last cell.
-      Home: () => [own()[0], own()[0] < 0 ? 0 : -1],
-      End: () => [own()[0], grid().columns - 1],
-    }, visit);
-  });
-  const told = "Mask and weights; arrow keys move, Enter changes";
-  const root = stage(told, "masking-stage", image, spots.root);
+  const view = board(
+    "masking-stage",
+    (node, hit) => {
+      const own = () => hit().id.split(" ").slice(1).map(Number);
+      const by = (/** @type {number} */ i, /** @type {number} */ j) => () => plus(own(), [i, j]);
+      node.addEventListener("click", (event) => byKey(event) && press(own(), true));
+      arrowKeys(node, {
+        ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
+        // In its row: to the word, or to the first of the words above, and to the last cell.
+        Home: () => [own()[0], own()[0] < 0 ? 0 : -1],
+        End: () => [own()[0], grid().columns - 1],
+      }, visit);
+    },
+    (width, result) => places(result, { width: Math.min(width, WIDEST), here }),
+    zoomOf,
+  );
+  const { root } = view;
+  setAttribute(root, "role", "group");
+  setAttribute(root, "aria-label", "Mask and weights; arrow keys move, Enter changes");
   const byKey = painting(root, {
     begin: (point) => {
       const place = placeAt(grid(), point);
@@ -125,21 +131,16 @@ function canvas(store) {
       return true;
     },
     go: (from, now) => put(along(grid(), first, from, now)),
-    zoom: () => zoom,
+    zoom: () => zoomOf(view.width()),
   });
   const tell = (/** @type {State} */ now) => {
     const result = compute(now);
     here = here.map((x, axis) => Math.min(x, [result.queries, result.keys][axis].length - 1));
-    spots.set(places(result, { width, here }), zoom);
+    view.tell(result);
   };
   const paint = (/** @type {number[][]} */ weights) => {
     const wide = Math.round(root.clientWidth);
-    if (wide !== Math.round(width * zoom)) {
-      width = Math.min(wide, WIDEST);
-      zoom = wide / width;
-      tell(held(store));
-    }
-    draw(image, board(compute(held(store)), weights, { width }));
+    view.paint(picture(compute(held(store)), weights, { width: Math.min(wide, WIDEST) }), wide);
   };
   return { root, tell, paint };
 }

@@ -124,7 +124,7 @@ function totals(grid, sums, { sums: held, empty }, width) {
  * @param {{width: number}} options
  * @returns {Scene}
  */
-export function board(result, weights, { width }) {
+export function picture(result, weights, { width }) {
   const grid = gridOf(result, width);
   const { mask, queries, keys } = result;
   const shown = weights.length === mask.length ? weights : result.weights;

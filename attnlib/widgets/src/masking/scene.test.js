@@ -3,18 +3,8 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, has, near, pictures, random } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import {
-  brushAt,
-  compute,
-  fitted,
-  inForce,
-  maskOf,
-  NO_RULES,
-  painted,
-  SCENES,
-  usual,
-} from "./compute.js";
-import { along, board, gridOf, placeAt, places } from "./scene.js";
+import { brushAt, compute, fitted, inForce, maskOf, NO_RULES, painted, SCENES } from "./compute.js";
+import { along, gridOf, picture, placeAt, places } from "./scene.js";
 import { describe } from "./words.js";
 import { still, style } from "./still.js";
 
@@ -28,7 +18,7 @@ const STATE = { scene: "self", how: "before", boost: 0, mask: maskOf("self", CAU
 const EMPTY = { ...STATE, mask: maskOf("self", { ...NO_RULES, causal: -1 }) };
 const drawn = (/** @type {State} */ state, width = 560) => {
   const result = compute(state);
-  return board(result, result.weights, { width });
+  return picture(result, result.weights, { width });
 };
 const centre = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 const maskOfText = (...rows) => rows.map((row) => [...row].map(Number));
@@ -91,18 +81,6 @@ Deno.test("rules hold as long as the mask is what they give", () => {
   deepStrictEqual(inForce({ ...STATE, mask: floats }), CAUSAL, "however it is written");
   const both = { padding: 5, causal: 1, window: null };
   deepStrictEqual(inForce({ ...STATE, ...both, mask: maskOf("self", both) }), both);
-});
-
-Deno.test("a switched-on rule hides nothing that is there, and ends at the last key", () => {
-  deepStrictEqual(usual("cache"), { padding: 7, causal: 4, window: [2, 0] });
-  strictEqual(usual("self").causal, 0);
-  for (const [name, { queries, keys, causal }] of Object.entries(SCENES)) {
-    deepStrictEqual([queries.length, keys.length], [
-      SCENES[name].scores.length,
-      SCENES[name].scores[0].length,
-    ]);
-    if (causal !== null) strictEqual(causal, usual(name).causal);
-  }
 });
 
 Deno.test("a mask of another scene lets everything through until its own comes", () => {
