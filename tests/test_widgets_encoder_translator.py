@@ -135,6 +135,7 @@ def test_every_combination_is_stored_and_the_file_is_small():
     written = [one["written"] for one in STORED["sentences"]]
     for numbers in (STORED["losses"], STORED["exact"], *written):
         assert len(module._numbers(numbers)) == 4096
+    assert module._numbers(STORED["losses"]).max() < 7000, "the end of the figure's scale"
     stored = (ROOT / "attnlib" / "widgets" / "encoder_translator.json").read_bytes()
     assert len(gzip.compress(stored)) < 60_000
     assert TranslatorExplorer().exact / STORED["pairs"] == pytest.approx(0.8057, abs=0.0001)

@@ -30,14 +30,17 @@ def test_page_and_python_agree_on_random_combinations(page):
       const {{explorer}} = await ({MODULE})('encoder_translator');
       const compute = explorer(window.attnlibData.encoder_translator);
       return states.map(state => compute({{...state, trained}})).map(one =>
-        [one.loss, one.exact, one.guessing, one.trained, one.written.map(w => w.word).join(' ')]);
+        [one.loss, one.exact, one.guessing, one.trained, one.written.map(w => w.word).join(' '), one.next]);
     }}""",
         [states, widget.trained],
     )
     for state, one in zip(states, found, strict=True):
         widget.set_state(state)
         names = ("loss", "exact", "guessing", "trained_without", "written")
-        assert one == [getattr(widget, name) for name in names]
+        assert one[:-1] == [getattr(widget, name) for name in names]
+        for name, found_next in zip(PARTS, one[-1], strict=True):
+            widget.off = list({name} ^ set(state["off"]))
+            assert found_next == widget.loss, name
 
 
 def test_a_press_switches_a_part_off_and_another_brings_it_back(page):

@@ -11,7 +11,7 @@ import { PARTS, wordsOf } from "./compute.js";
 /** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{next: number[], loss: number, exact: number}} Shown what is on its way */
 
-export const END = 7; // nats, the end of every scale of losses
+const END = 7; // nats, the end of every scale of losses
 
 // ---- The translator --------------------------------------------------------------------------
 
@@ -226,10 +226,10 @@ function trained({ trained: found, on }, x, width) {
 const [SIZE, LINE] = [15, 21];
 
 /** How many lines are kept for what is written, whatever it is. @param {number} width */
-export const reserved = (width) => (width < 300 ? 6 : width < 380 ? 5 : width < 500 ? 4 : 3);
+const reserved = (width) => (width < 300 ? 6 : width < 380 ? 5 : width < 500 ? 4 : 3);
 
 /** Words in lines that fit. @template {{word: string, right: boolean}} T @param {T[]} words @param {number} room @returns {T[][]} */
-export function lines(words, room) {
+function lines(words, room) {
   const space = textWidth(" ", SIZE);
   /** @type {T[][]} */
   const found = [[]];
