@@ -3,7 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, has, near, pictures, random, ruler } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { CHOICES, compute, differing, POSSIBLE, pressed, SWITCHES } from "./compute.js";
+import { CHOICES, compute, differing, pressed, SWITCHES } from "./compute.js";
 import { layer, losses, rows, switches } from "./scene.js";
 import { describe, refusal } from "./words.js";
 import { still, style } from "./still.js";
@@ -105,19 +105,7 @@ pictures("encoder_blocks", {
   },
 });
 
-// ---- Which model it is -------------------------------------------------------------------------
-
-Deno.test("a model is a measured one where every switch stands as in it, and no other", () => {
-  for (const state of states()) {
-    const { row, losses: found } = compute(state);
-    const own = measured.findIndex(({ options }) =>
-      SWITCHES.every((name) => options[name] === state[name])
-    );
-    strictEqual(row, own);
-    deepStrictEqual(found, row < 0 ? null : measured[row].losses);
-  }
-  strictEqual(POSSIBLE, 2 * 3 * 2 * 3 * 2 * 3 * 2 * 2);
-});
+// ---- What a press does -------------------------------------------------------------------------
 
 Deno.test("a press leaves a part out and another brings it back", () => {
   for (const part of ["attention", "residual", "layers", "feed_forward", "norm before"]) {
