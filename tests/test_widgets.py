@@ -12,7 +12,7 @@ from support import bundle
 from traitlets import TraitError, link
 
 import attnlib.widgets
-from attnlib.corpora import FRUIT_TABLE, LookupTable
+from attnlib.corpora import FRUIT_TABLE
 from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
 from attnlib.widgets._base import LiveFigure, Positive, still_name
@@ -21,7 +21,6 @@ FIGURE = "application/vnd.attnlib.figure+json"
 VIEW = "application/vnd.jupyter.widget-view+json"
 WIDGETS = Path(attnlib.widgets.__file__).parent
 ROOT = WIDGETS.parents[1]
-SMALL = LookupTable(("a", "b"), ("x",), [[1], [-1]], [3, 7], {"left": [-2]})
 
 
 # ---- State ---------------------------------------------------------------------------------
@@ -56,12 +55,6 @@ def test_hard_takes_the_best_row_and_the_first_of_a_tie():
 def test_a_query_may_be_a_name_or_an_array():
     assert LookupExplorer("apple").query == (2, 1, 2, -2)
     assert LookupExplorer(np.arange(4)).query == (0, 1, 2, 3)
-
-
-def test_another_table_may_have_other_sizes():
-    widget = LookupExplorer("left", table=SMALL)
-    assert widget.key == ((1,), (-1,))
-    assert widget.output == pytest.approx((3 * np.exp(-2) + 7 * np.exp(2)) / (2 * np.cosh(2)))
 
 
 def test_numbers_cannot_change_unseen():
@@ -104,9 +97,7 @@ def test_a_wrong_value_leaves_the_old_one():
     assert widget.output == pytest.approx(8)
 
 
-def test_wrong_kinds_are_refused():
-    with pytest.raises(TypeError, match="table must be a LookupTable; got dict"):
-        LookupExplorer(table={"apple": 10})
+def test_an_unknown_option_is_refused():
     with pytest.raises(TypeError, match="warmth"):
         LookupExplorer(warmth=1)
 
@@ -132,19 +123,14 @@ def test_the_bundle_is_whole_and_the_same_each_time():
 
 
 def test_the_figure_goes_through_json_and_back():
-    widget = LookupExplorer("left", temperature=0.5, hard=True, table=SMALL)
+    widget = LookupExplorer("banana", temperature=0.5, hard=True)
     stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
     assert stored["figure"] == "lookup"
     state = stored["state"]
     assert sorted(state) == [
         *("axes", "hard", "key", "presets", "query", "temperature", "value", "words"),
     ]
-    table = LookupTable(
-        state["words"], state["axes"], state["key"], state["value"], state["presets"]
-    )
-    again = LookupExplorer(
-        state["query"], temperature=state["temperature"], hard=state["hard"], table=table
-    )
+    again = LookupExplorer(**{name: state[name] for name in ("query", "temperature", "hard")})
     assert repr(again) == repr(widget)
     assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]
 
@@ -192,7 +178,6 @@ ELSEWHERE = {
         "step": 25,
         "place": 3,
     },
-    "EncoderExplorer": {"sentence": 9, "token": "the", "layer": 3, "across": "sun"},
     "HeadsExplorer": {"sentence": 2, "head": 7, "picture": "matrix"},
     "LookupExplorer": {"query": [0.5, -1, 2, 0.25], "temperature": 0.5, "hard": True},
     "MaskExplorer": {"scene": "cross", "how": "fill", "boost": 0.5},

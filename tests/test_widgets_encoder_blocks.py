@@ -12,7 +12,6 @@ from attnlib.widgets import BlocksExplorer
 from attnlib.widgets import encoder_blocks as module
 
 ROOT = Path(__file__).resolve().parents[1]
-FIGURE = "application/vnd.attnlib.figure+json"
 
 
 @pytest.fixture(scope="module")
@@ -39,11 +38,6 @@ def test_the_rows_are_the_chapters_and_their_losses_the_stored_ones(chapter):
 
 def test_the_base_is_what_the_chapters_function_trains_by_itself(chapter):
     assert chapter["learn"].__kwdefaults__ == {**module.BASE, "zeroed": False}
-
-
-def test_every_row_can_be_reached_by_the_switches():
-    names = {BlocksExplorer(**changes).row for changes in module.ROWS.values()}
-    assert names == set(module.ROWS)
 
 
 def test_the_least_loss_of_the_own_symbol_by_a_slow_road(chapter):

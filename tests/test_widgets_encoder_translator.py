@@ -24,7 +24,6 @@ sys.path.insert(0, str(ROOT / "tools"))
 import translator_parts  # noqa: E402
 import weights  # noqa: E402
 
-FIGURE = "application/vnd.attnlib.figure+json"
 STORED = json.loads((ROOT / "attnlib" / "widgets" / "encoder_translator.json").read_text("utf-8"))
 SOME = [
     [],
@@ -125,12 +124,10 @@ def test_the_guesser_by_a_slow_road():
 
 def test_every_combination_is_stored_and_the_file_is_small():
     assert list(module.PARTS) == STORED["parts"]
-    for numbers in (
-        STORED["losses"],
-        STORED["exact"],
-        *(s["written"] for s in STORED["sentences"]),
-    ):
+    written = [one["written"] for one in STORED["sentences"]]
+    for numbers in (STORED["losses"], STORED["exact"], *written):
         assert len(module._numbers(numbers)) == 4096
+    assert module._numbers(STORED["losses"]).max() < 7000, "the end of the figure's scale"
     stored = (ROOT / "attnlib" / "widgets" / "encoder_translator.json").read_bytes()
     assert len(gzip.compress(stored)) < 60_000
     assert TranslatorExplorer().exact / STORED["pairs"] == pytest.approx(0.8057, abs=0.0001)
@@ -161,10 +158,8 @@ def test_silenced_parts_add_nothing_and_stay_so_in_training():
 
 
 def test_what_was_not_trained_has_no_loss_of_a_training():
-    assert (
-        TranslatorExplorer(off=["encoder feed-forward 1", "cross-attention 2"]).trained_without
-        is None
-    )
+    off = ["encoder feed-forward 1", "cross-attention 2"]
+    assert TranslatorExplorer(off=off).trained_without is None
     assert TranslatorExplorer().trained_without is None
 
 

@@ -14,7 +14,6 @@ from attnlib._extras import missing
 if TYPE_CHECKING:
     from attnlib.widgets.alignment import AlignmentExplorer
     from attnlib.widgets.efficient import TilesFilm
-    from attnlib.widgets.encoder import EncoderExplorer
     from attnlib.widgets.encoder_blocks import BlocksExplorer
     from attnlib.widgets.encoder_translator import TranslatorExplorer
     from attnlib.widgets.induction import BreakAHead
@@ -37,7 +36,6 @@ __all__ = [
     "AlignmentExplorer",
     "BlocksExplorer",
     "BreakAHead",
-    "EncoderExplorer",
     "HeadsExplorer",
     "LookupExplorer",
     "MaskExplorer",
@@ -60,7 +58,6 @@ _HOME = {
     "AlignmentExplorer": "alignment",
     "BlocksExplorer": "encoder_blocks",
     "BreakAHead": "induction",
-    "EncoderExplorer": "encoder",
     "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",
     "MaskExplorer": "masking",

@@ -6,7 +6,7 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.corpora import FRUIT_TABLE, LookupTable
+from attnlib.corpora import FRUIT_TABLE
 from attnlib.lookup import soft_lookup
 from attnlib.widgets._base import Numbers, Positive
 from attnlib.widgets._own import OwnFunction
@@ -25,9 +25,6 @@ class LookupExplorer(OwnFunction):
         Above zero; divides the scores before the softmax.
     hard : bool, default False
         Whether the row with the highest score (the first of a tie) takes all the weight.
-    table : LookupTable, default FRUIT_TABLE
-        What is looked up. It is fixed; the other three are traits that the reader
-        and Python both change, to ``observe`` and ``link``.
 
     Raises
     ------
@@ -41,8 +38,9 @@ class LookupExplorer(OwnFunction):
 
     Notes
     -----
-    Taught in chapter 01, lookup. It runs in Jupyter, in Colab and, without a
-    kernel, in the book.
+    Taught in chapter 01, lookup; the table is `attnlib.corpora.FRUIT_TABLE`. It runs in Jupyter, in
+    Colab and, without a kernel, in the book. The parameters are traits that the reader and Python
+    both change, to ``observe`` and ``link``.
 
     Examples
     --------
@@ -55,34 +53,24 @@ class LookupExplorer(OwnFunction):
     query = Numbers(FRUIT_TABLE.queries["fruit"], ndim=1)
     temperature = Positive(1.0)
     hard = traitlets.Bool(False)
-    words = traitlets.List(traitlets.Unicode(), read_only=True)
-    axes = traitlets.List(traitlets.Unicode(), read_only=True)
+    words = traitlets.List(traitlets.Unicode(), list(FRUIT_TABLE.words), read_only=True)
+    axes = traitlets.List(traitlets.Unicode(), list(FRUIT_TABLE.axes), read_only=True)
     key = Numbers(FRUIT_TABLE.key, ndim=2, read_only=True)
     value = Numbers(FRUIT_TABLE.value, ndim=1, read_only=True)
-    presets = traitlets.Dict(read_only=True)
+    presets = traitlets.Dict(
+        {name: query.tolist() for name, query in FRUIT_TABLE.queries.items()}, read_only=True
+    )
 
     def __init__(
-        self,
-        query: Any = "fruit",
-        *,
-        temperature: float = 1.0,
-        hard: bool = False,
-        table: LookupTable = FRUIT_TABLE,
+        self, query: Any = "fruit", *, temperature: float = 1.0, hard: bool = False
     ) -> None:
-        if not isinstance(table, LookupTable):
-            raise TypeError(f"table must be a LookupTable; got {type(table).__name__}.")
-        for name in ("words", "axes"):
-            self.set_trait(name, list(getattr(table, name)))
-        for name in ("key", "value"):
-            self.set_trait(name, getattr(table, name))
-        self.set_trait("presets", {name: q.tolist() for name, q in table.queries.items()})
         super().__init__(query=self._named(query), temperature=temperature, hard=hard)
 
     def _named(self, query: Any) -> Any:
         if not isinstance(query, str):
             return query
         if query not in self.presets:
-            names = ", ".join(self.presets) or "none"
+            names = ", ".join(self.presets)
             raise traitlets.TraitError(f"query must be one of the names {names}; got {query!r}.")
         return self.presets[query]
 

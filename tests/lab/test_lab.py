@@ -80,12 +80,9 @@ MOVES = {
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),
     "BlocksExplorer": Moves(
-        "radio", "0.003", "ArrowRight", "rate", ("button", "post-norm"), "norm"
+        "button", "base: loss", "ArrowDown", "attention", ("button", "post-norm"), "norm"
     ),
     "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
-    "EncoderExplorer": Moves(
-        "slider", "Layers", "ArrowLeft", "layer", ("button", "Follow animal"), "token", "layer=4"
-    ),
     "TilesFilm": Moves(
         "slider", "steps done", "ArrowRight", "step", ("radio", "causal"), "is_causal"
     ),

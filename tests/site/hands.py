@@ -53,12 +53,6 @@ HANDS = {
     ],
     "BlocksExplorer": [press("part attention", attention=False)],
     "BreakAHead": [press("word 4", place=5), press("knob > kept@0.25,0.5", step=350)],
-    "EncoderExplorer": [
-        press("grip > stop 3", layer=3),
-        press("station 5 2", layer=2),
-        press("station 5 5", layer=5),
-        point("ribbon 5 6", "Layer 5: “it” takes 0.030 of its attention from “street”"),
-    ],
     "HeadsExplorer": [
         press("from 8", token=8),
         press("to 5", to=5),

@@ -28,7 +28,6 @@ STATES = {
         {"attention": False, "residual": False, "norm": "after"},
     ],
     "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
-    "EncoderExplorer": [{"sentence": 4, "token": "turned", "layer": 0}, {"sentence": 12}],
     "HeadsExplorer": [
         {"sentence": 12},
         {"sentence": 8, "picture": "matrix"},
@@ -445,8 +444,8 @@ EVERYTHING = """async () => {
 }"""
 # How high a figure may be on a screen and on a phone, and by how much whatever is chosen may change that.
 MOST = {
-    "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1130), "BreakAHead": (640, 1100),
-    "EncoderExplorer": (900, 1260), "HeadsExplorer": (660, 1120), "LookupExplorer": (900, 1300),
+    "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1100), "BreakAHead": (640, 1100),
+    "HeadsExplorer": (660, 1120), "LookupExplorer": (900, 1300),
     "MaskExplorer": (900, 1300), "MemoryExplorer": (640, 1100), "MixingExplorer": (650, 1130),
     "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1570), "ProjectionExplorer": (900, 1400),
     "ProjectionSteps": (900, 1300), "ScalingExplorer": (900, 1300), "SentenceZoom": (640, 1100),

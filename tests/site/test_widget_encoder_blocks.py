@@ -1,8 +1,7 @@
-"""Chapter 09's own live figure in a real browser: switches, rows, keyboard, looks."""
+"""The figure of chapter 09's variants in a real browser: switches, rows, keyboard."""
 
 import itertools
 
-import pytest
 from every_figure import plain_summary, press
 from widget_page import MODULE
 
@@ -14,23 +13,10 @@ FIGURE = BlocksExplorer()
 ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttribute('aria-label')"
 
 
-def choose(page, label, value):
-    group = page.get_by_role("radiogroup", name=label)
-    group.get_by_role("radio", name=value, exact=True).check(force=True)
-
-
 def test_page_and_python_agree_on_every_model_that_the_switches_make(page):
-    kinds = {
-        "attention": [True, False],
-        "feed_forward": ["relu", "linear", None],
-        "residual": [True, False],
-        "norm": ["before", "after", None],
-        "layers": [6, 2],
-        "rate": [0.001, 0.003, 0.012],
-        "warm_up": [1, 100],
-        "steps": [600, 1800],
-    }
-    models = [dict(zip(kinds, one, strict=True)) for one in itertools.product(*kinds.values())]
+    traits = {name: getattr(BlocksExplorer, name) for name in BASE}
+    kinds = [getattr(trait, "values", (True, False)) for trait in traits.values()]
+    models = [dict(zip(traits, one, strict=True)) for one in itertools.product(*kinds)]
     widget = BlocksExplorer()
     found = page.evaluate(
         f"""async ([models, measured]) => {{
@@ -48,27 +34,18 @@ def test_page_and_python_agree_on_every_model_that_the_switches_make(page):
     assert sum(one is not None for one in wanted) == len(ROWS) == 16
 
 
-def test_a_press_leaves_a_part_out_and_the_loss_is_told(page):
+def test_a_press_leaves_a_part_out_and_one_that_was_not_measured_says_so_and_changes_nothing(page):
     press(page, "Attention")
     assert "With no attention the loss ends at 3.41 to 3.44" in plain_summary(page)
     assert page.locator('[data-id="seed 0"]').count() == 1
-    press(page, "Attention")
-    assert plain_summary(page).startswith("The base")
-
-
-def test_a_press_that_leads_to_no_measured_model_says_so_and_changes_nothing(page):
-    press(page, "Attention")
-    told = plain_summary(page)
+    before = page.locator("svg.scene").evaluate_all("all => all.map(e => e.innerHTML)")
     for part, wish in (("Residual", "no residual"), ("Relu of the feed-forward network", "no relu"), ("Six layers", "two layers")):  # fmt: skip
-        before = page.locator("svg.scene").evaluate_all("all => all.map(e => e.innerHTML)")
         page.get_by_role("button", name=part, exact=True).click(force=True)
         said = plain_summary(page)
         assert said.startswith("Not measured: no attention"), said
         assert wish in said
         assert said.endswith("nothing changes.")
         assert page.locator("svg.scene").evaluate_all("all => all.map(e => e.innerHTML)") == before
-    page.locator('.blocks-row[aria-label^="no attention: loss"]').click()
-    assert plain_summary(page) in (told, said)
     press(page, "Attention")
     assert plain_summary(page).startswith("The base")
 
@@ -82,78 +59,33 @@ def test_a_model_that_python_sets_may_be_unmeasured_and_is_told_so(open_figures)
     assert "With no residual" in plain_summary(page)
 
 
-@pytest.mark.parametrize("name", ROWS)
-def test_a_row_makes_its_model(page, name):
-    page.locator(f'.blocks-row[aria-label^="{name}: loss"]').click()
-    told = [
-        page.get_by_role("button", name=part, exact=True).first.get_attribute("aria-pressed")
-        for part in ("Attention", "Feed-forward network", "Residual", "Six layers")
-    ]
-    options = BASE | ROWS[name]
-    kept = (options["attention"], options["feed_forward"], options["residual"])
-    assert told == [str(bool(one)).lower() for one in (*kept, options["layers"] == 6)]
-    assert page.locator(f"input:checked + span:text-is('{options['rate']}')").count() == 1
-    assert page.locator(f"input:checked + span:text-is('{options['steps']}')").count() == 1
-    low = min(BlocksExplorer(**options).losses)
-    assert f"{low:.2f}" in plain_summary(page)
+def test_a_row_makes_its_model(page):
+    for name in ("no attention", "2 layers", "no feed-forward, 1800 steps"):
+        page.locator(f'.blocks-row[aria-label^="{name}: loss"]').click()
+        options = BASE | ROWS[name]
+        on = {
+            "Attention": options["attention"],
+            "Feed-forward network": options["feed_forward"] is not None,
+            "Six layers": options["layers"] == 6,
+        }
+        for part, there in on.items():
+            button = page.get_by_role("button", name=part, exact=True)
+            assert button.get_attribute("aria-pressed") == str(there).lower(), name
+        assert f"{min(BlocksExplorer(**options).losses):.2f}" in plain_summary(page)
 
 
-def test_only_presses_that_lead_to_a_measured_model_are_offered(page):
-    def offered():
-        nodes = page.locator(".blocks-switch[aria-disabled=false]")
-        return {node.get_attribute("aria-label") for node in nodes.all()}
-
-    def settings():
-        return page.locator("label:has(input[aria-disabled=false]) span").all_inner_texts()
-
-    assert {"Attention", "Residual", "Six layers", "Feed-forward network"} <= offered()
-    assert settings() == ["0.003", "0.012", "none", "100", "600"]
+def test_what_was_not_measured_is_dotted_in_forced_colours_too_and_nothing_else_is(page):
     press(page, "Attention")
-    assert offered() == {"Attention"}, "back to the base, and nowhere else"
-    assert settings() == ["0.003", "none", "600"]
-
-
-@pytest.mark.parametrize("colours", ["none", "active"])
-def test_what_was_not_measured_is_dotted_and_nothing_else_is(open_figures, colours):
-    page = open_figures(BlocksExplorer()).page
-    page.emulate_media(forced_colors=colours)
-    hint = page.locator(".attn-hint").first.inner_text()
-    assert hint.endswith("Dotted: what was not measured.")
-    for part in (None, "Attention"):
-        if part:
-            press(page, part)
-        settings = page.locator("label:has(input[aria-disabled]) span").evaluate_all(
-            "all => all.map(e => [e.previousElementSibling.ariaDisabled,"
-            " getComputedStyle(e).borderTopStyle])"
-        )
-        assert {style for off, style in settings if off == "true"} == {"dotted"}
-        assert "dotted" not in {style for off, style in settings if off == "false"}
+    for colours in ("none", "active"):
+        page.emulate_media(forced_colors=colours)
         parts = page.locator("svg .part, svg .line.way, svg .line.gone").evaluate_all(
             "all => all.map(e => [e.classList.contains('quiet'), getComputedStyle(e)]).map("
             "([quiet, style]) => [quiet, style.strokeDasharray, style.strokeLinecap])"
         )
-        dots = [(dashes, cap) for quiet, dashes, cap in parts if quiet]
-        assert all(dashes.startswith("0") and cap == "round" for dashes, cap in dots)
-        assert bool(dots) == bool(part)
-        assert not any(dashes.startswith("0") for quiet, dashes, _ in parts if not quiet)
-
-
-def test_training_is_chosen_too(page):
-    press(page, "Layer norm after each sum")
-    choose(page, "warm-up", "100")
-    assert "1.40 to 1.71" in plain_summary(page)
-    choose(page, "steps", "1800")
-    assert "better than the base in every seed" in plain_summary(page)
-
-
-def test_a_setting_that_was_not_measured_says_so_when_pressed_and_changes_nothing(page):
-    page.locator("label", has_text="0.001").click(force=True)
-    assert plain_summary(page).startswith("Not measured: a rate of 0.001. Of the 864 models")
-    assert page.locator("input:checked + span:text-is('0.003')").count() == 1
-    page.get_by_role("radio", name="0.003").focus()
-    page.keyboard.press("ArrowLeft")
-    assert plain_summary(page).startswith("Not measured: a rate of 0.001")
-    assert page.locator("input:checked + span:text-is('0.003')").count() == 1
+        dotted = [dashes.startswith("0") and cap == "round" for _, dashes, cap in parts]
+        assert dotted == [quiet for quiet, _, _ in parts]
+        assert any(dotted)
+    page.emulate_media(forced_colors="none")
 
 
 def test_the_keyboard_walks_through_the_rows(page):

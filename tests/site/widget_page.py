@@ -60,7 +60,7 @@ TWO_VIEWS = """async state => {
   window.views = [await view(), await view()];
 }"""
 
-# Parts of data come when the test gives them, or are refused: give("encoder.3"), refuse("encoder.3").
+# Parts of data come when the test gives them, or are refused: give("multihead.3"), refuse("multihead.3").
 HELD = """() => {
   const asked = {};
   const answer = which => name => asked[name].splice(0).forEach(both => both[which](new Error(name)));

@@ -1,4 +1,4 @@
-// Which of the measured models the switches make, and which measured ones are near.
+// Which of the measured models the switches make.
 
 /**
  * The options of the chapter's function that trains one model.
@@ -19,7 +19,6 @@
  * @property {Options} options
  * @property {number} row which of the measured models it is; −1 for none
  * @property {number[] | null} losses of its seeds, in their order
- * @property {number} nearest the first of those that differ least
  */
 
 /** Every switch and what it can be set to. @type {{[name: string]: any[]}} */
@@ -45,21 +44,12 @@ export function compute(state) {
   const options = /** @type {Options} */ (
     Object.fromEntries(SWITCHES.map((name) => [name, state[name]]))
   );
-  const away = measured.map((one) => differing(options, one.options).length);
-  const nearest = away.indexOf(Math.min(...away));
-  const row = away.indexOf(0);
-  return { options, row, losses: row < 0 ? null : measured[row].losses, nearest };
+  const row = measured.findIndex((one) => differing(options, one.options).length === 0);
+  return { options, row, losses: row < 0 ? null : measured[row].losses };
 }
 
-/** Whether the model is a measured one once a switch is set. @param {State} state @param {Partial<Options>} patch */
-export const leadsTo = (state, patch) => compute({ ...state, ...patch }).row;
-
 /** Whether a press on a part makes a measured model. @param {State} state @param {string} part */
-export const offers = (state, part) => leadsTo(state, pressed(state, part)) >= 0;
-
-/** What a switch can be set to so that the model is a measured one; what it stands at is kept. @param {State} state @param {keyof Options} name */
-export const settings = (state, name) =>
-  CHOICES[name].filter((value) => value === state[name] || leadsTo(state, { [name]: value }) >= 0);
+export const offers = (state, part) => compute({ ...state, ...pressed(state, part) }).row >= 0;
 
 /** What a press on a part of the picture changes. @param {Options} now @param {string} part @returns {Partial<Options>} */
 export function pressed(now, part) {

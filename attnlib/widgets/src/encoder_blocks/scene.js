@@ -2,13 +2,13 @@
 // of losses on which every measured model has its place.
 
 import { mark } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
 import { ticks } from "d3-array";
 import { offers } from "./compute.js";
 
 /** @import { State, Numbers } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
 /** @import { Hit } from "../kit/hits.js" */
-/** @typedef {{x: number, y: number, w: number, h: number}} Box */
 
 // ---- The layer -------------------------------------------------------------------------------
 
@@ -21,23 +21,13 @@ export function plan(width, tall) {
   const k = tall ? 1 : 0.8;
   const cx = Math.max(Math.min(width * 0.44, 165), width / 2 - 40);
   const row = (/** @type {number} */ y, /** @type {number} */ h) => ({
-    x: cx - BOX / 2,
-    y: y * k,
-    w: BOX,
-    h: h * k,
+    ...{ x: cx - BOX / 2, y: y * k, width: BOX, height: h * k },
   });
   const arc = cx + BOX / 2 + 26;
-  const card = { x: cx - BOX / 2 - 22, y: 46 * k, w: BOX + 74, h: 388 * k };
+  const card = { x: cx - BOX / 2 - 22, y: 46 * k, width: BOX + 74, height: 388 * k };
   return {
-    ...{
-      k,
-      cx,
-      arc,
-      card,
-      width,
-      height: 470 * k,
-      fan: Math.min(FAN, (width - card.x - card.w - 6) / (LAYERS - 1)),
-    },
+    ...{ k, cx, arc, card, width, height: 470 * k },
+    fan: Math.min(FAN, (width - card.x - card.width - 6) / (LAYERS - 1)),
     parts: {
       "norm after 2": row(60, 30),
       feed_forward: row(138, 82),
@@ -83,7 +73,7 @@ function without({ norm, attention, feed_forward }, id) {
 export function layer(state, shown, width, tall) {
   const p = plan(width, tall);
   const there = present(state);
-  const attention = there.attention ? "attention" : "attention, left out";
+  const attention = state.attention ? "attention" : "attention, left out";
   return {
     width,
     height: p.height,
@@ -91,9 +81,9 @@ export function layer(state, shown, width, tall) {
       ...cards(p, state, shown.layers),
       ...stream(p, state),
       ...NORMS.flatMap((id) =>
-        part(p, state, id, there[id], there[id] ? "layer norm" : without(state, id), "small")
+        part(p, state, id, there[id] ? "layer norm" : without(state, id), "small")
       ),
-      ...part(p, state, "attention", there.attention, attention, ""),
+      ...part(p, state, "attention", attention, ""),
       ...feedForward(p, state),
       ...ends(p, state),
     ],
@@ -102,10 +92,7 @@ export function layer(state, shown, width, tall) {
 
 /** Where the count of layers stands. @param {Plan} p */
 const badge = ({ card }) => ({
-  x: card.x + card.w - 50,
-  y: card.y + card.h + 1,
-  width: 50,
-  height: 26,
+  ...{ x: card.x + card.width - 50, y: card.y + card.height + 1, width: 50, height: 26 },
 });
 
 /** The other layers as cards behind this one, and how many there are. @param {Plan} p @param {State} state @param {number} layers */
@@ -113,22 +100,18 @@ function cards(p, state, layers) {
   const { card, fan, k } = p;
   const { x, y, width, height } = badge(p);
   const dim = quiet(state, "layers");
-  const behind = Array.from({ length: LAYERS - 1 }, (_, i) => LAYERS - 1 - i).map((i) =>
+  const behind = [5, 4, 3, 2, 1].map((i) =>
     mark(`card ${i}`, "rect", "tint layer", {
-      ...{ x: card.x + i * fan, y: card.y - i * 5 * k, width: card.w, height: card.h, rx: 12 },
-      opacity: Math.max(0, Math.min(1, layers - i)).toFixed(2),
+      ...{ ...card, x: card.x + i * fan, y: card.y - i * 5 * k, rx: 12 },
+      opacity: clamp(layers - i).toFixed(2),
     })
   );
+  const middle = [x + width / 2, y + height / 2 + 5];
   return [
     ...behind,
-    mark.rect("card 0", "tint layer", [card.x, card.y, card.w, card.h], { rx: 12 }),
+    mark("card 0", "rect", "tint layer", { ...card, rx: 12 }),
     mark("part layers", "rect", `paper part${dim}`, { ...badge(p), rx: 6 }),
-    mark.text(
-      "count",
-      dim ? "soft" : "ink strong",
-      [x + width / 2, y + height / 2 + 5],
-      `× ${Math.round(layers)}`,
-    ),
+    mark.text("count", dim ? "soft" : "ink strong", middle, `× ${Math.round(layers)}`),
   ];
 }
 
@@ -160,46 +143,39 @@ function stream({ cx, arc, sums, starts, out, input, k }, state) {
   ];
 }
 
-/** A part: filled, or where it was left out a dashed outline; grey where no measured model is behind it. @param {Plan} p @param {State} state @param {string} id @param {boolean} on @param {string} text @param {string} size */
-function part({ parts }, state, id, on, text, size) {
-  const { x, y, w, h } = parts[id];
-  const dim = quiet(state, id);
+/** A part: filled, or where it was left out a dashed outline; grey where no measured model is behind it. @param {Plan} p @param {State} state @param {string} id @param {string} text @param {string} size */
+function part({ parts }, state, id, text, size) {
+  const { x, y, width, height } = parts[id];
+  const [on, dim] = [present(state)[id], quiet(state, id)];
   const role = on ? `paper part ${id.split(" ")[0]}` : "paper part gone";
-  const at = { x: x + w / 2, y: y + h / 2 + 5 };
+  const middle = [x + width / 2, y + height / 2 + 5];
   return [
-    mark.rect(`part ${id}`, role + dim, [x, y, w, h], { rx: 6 }),
-    mark(`name ${id}`, "text", `${dim ? "soft" : "ink"}${on ? "" : " halo"} ${size}`, at, text),
+    mark(`part ${id}`, "rect", role + dim, { ...parts[id], rx: 6 }),
+    mark.text(`name ${id}`, `${dim ? "soft" : "ink"}${on ? "" : " halo"} ${size}`, middle, text),
   ];
 }
 
 /** Two matrices, wider in the middle, and between them the nonlinearity. @param {Plan} p @param {State} state @returns {Mark[]} */
 function feedForward({ parts }, state) {
-  const { x, y, w, h } = parts.feed_forward;
+  const { x, y, width: w, height: h } = parts.feed_forward;
   const [band, inset, kind] = [parts.relu, 34, state.feed_forward];
   const [all, own] = ["feed_forward", "relu"].map((name) => quiet(state, name));
-  const colour = (/** @type {string} */ dim) => (dim ? "soft" : "ink");
-  const d = `M${x + inset} ${y}H${x + w - inset}L${x + w} ${band.y}V${band.y + band.h}L${
+  const [ink, inner] = [all, own].map((dim) => (dim ? "soft" : "ink"));
+  const d = `M${x + inset} ${y}H${x + w - inset}L${x + w} ${band.y}V${band.y + band.height}L${
     x + w - inset
-  } ${y + h}H${x + inset}L${x} ${band.y + band.h}V${band.y}z`;
-  const say = (
-    /** @type {number} */ at,
-    /** @type {string} */ text,
-    role = `${colour(all)} small`,
-  ) => mark.text(`ff ${at}`, role, [x + w / 2, y + at * h + 4.5], text);
+  } ${y + h}H${x + inset}L${x} ${band.y + band.height}V${band.y}z`;
+  const say = (/** @type {number} */ at, /** @type {string} */ text, role = `${ink} small`) =>
+    mark.text(`ff ${at}`, role, [x + w / 2, y + at * h + 4.5], text);
   const shape = mark.path("part feed_forward", `paper part${kind ? "" : " gone"}${all}`, d);
-  if (kind === null) {
-    return [shape, say(0.5, "feed-forward, left out", `${colour(all)} halo small`)];
-  }
+  if (kind === null) return [shape, say(0.5, "feed-forward, left out", `${ink} halo small`)];
+  const relu = { ...band, x: band.x + 6, width: band.width - 12, rx: 6 };
+  const turned = { transform: `rotate(-90 ${x - 8} ${y + h / 2})` };
   return [
     shape,
-    mark("part relu", "rect", `paper part ${kind === "relu" ? "relu" : "gone"}${own}`, {
-      ...{ x: band.x + 6, y: band.y, width: band.w - 12, height: band.h, rx: 6 },
-    }),
-    mark("ff name", "text", `${colour(all)} small`, {
-      ...{ x: x - 8, y: y + h / 2, transform: `rotate(-90 ${x - 8} ${y + h / 2})` },
-    }, "feed-forward"),
+    mark("part relu", "rect", `paper part ${kind === "relu" ? "relu" : "gone"}${own}`, relu),
+    mark.text("ff name", `${ink} small`, [x - 8, y + h / 2], "feed-forward", turned),
     say(0.84, "32 → 128"),
-    say(0.5, kind === "relu" ? "relu" : "relu, left out", colour(own)),
+    say(0.5, kind === "relu" ? "relu" : "relu, left out", inner),
     say(0.16, "128 → 32"),
   ];
 }
@@ -232,38 +208,25 @@ const LABELS = {
 /** The parts as switches; known says whether a press makes a measured model. @param {State} state @param {number} width @param {boolean} tall @returns {(Hit & {part: string, known: boolean})[]} */
 export function switches(state, width, tall) {
   const p = plan(width, tall);
-  const there = present(state);
-  const inner = (/** @type {Box} */ b) => ({ x: b.x, y: b.y, width: b.w, height: b.h });
-  const ff = p.parts.feed_forward;
-  const one = (id, name, box, on) => ({
-    ...{ id, part: name, ...box, label: LABELS[id], kind: "blocks-switch" },
-    known: offers(state, name),
-    aria: { pressed: on, disabled: !offers(state, name) },
+  const { feed_forward: ff, relu, ...others } = p.parts;
+  const one = (id, /** @type {any} */ box, on) => ({
+    ...{ id, part: switchOf(id), ...box, label: LABELS[id], kind: "blocks-switch" },
+    known: offers(state, switchOf(id)),
+    aria: { pressed: on, disabled: !offers(state, switchOf(id)) },
   });
-  const norms = ["norm after 2", "norm before 2", "norm after 1", "norm before 1"].map((id) => {
-    const name = switchOf(id);
-    const mute = id.endsWith("2"); // the second pair is the same switch: for fingers, not for the Tab key
-    return {
-      ...one(id, name, inner(p.parts[id]), state.norm === name.split(" ")[1]),
-      ...(mute ? { tab: -1 } : {}),
-    };
-  });
+  const norms = ["norm after 2", "norm before 2", "norm after 1", "norm before 1"].map((id) => ({
+    ...one(id, others[id], state.norm === id.split(" ")[1]),
+    ...(id.endsWith("2") ? { tab: -1 } : {}), // the same switch again: for fingers, not for the Tab key
+  }));
   const arc = { x: p.arc - 14, y: p.sums[0], width: 44, height: p.starts[0] - p.sums[0] };
-  const relu = state.feed_forward === null
-    ? []
-    : [one("relu", "relu", inner(p.parts.relu), there.relu)];
+  const named = { ...ff, x: ff.x - 22, width: ff.width + 22 };
   return [
-    one(
-      "feed_forward",
-      "feed_forward",
-      inner({ ...ff, x: ff.x - 22, w: ff.w + 22 }),
-      there.feed_forward,
-    ), // with its name
-    ...relu,
+    one("feed_forward", named, state.feed_forward !== null),
+    ...(state.feed_forward === null ? [] : [one("relu", relu, state.feed_forward === "relu")]),
     ...norms,
-    one("attention", "attention", inner(p.parts.attention), there.attention),
-    one("residual", "residual", arc, state.residual),
-    one("layers", "layers", badge(p), state.layers === 6),
+    one("attention", others.attention, state.attention),
+    one("residual", arc, state.residual),
+    one("layers", badge(p), state.layers === LAYERS),
   ];
 }
 
@@ -275,19 +238,11 @@ const END = 4;
 export function axis(width, count) {
   const narrow = width < 480;
   const [names, top, pitch] = narrow ? [178, 38, 24] : [204, 44, 25];
-  const [left, right] = [names, width - 10];
+  const right = width - 10;
   return {
-    ...{
-      narrow,
-      width,
-      left,
-      right,
-      top,
-      pitch,
-      bottom: top + count * pitch,
-      height: top + count * pitch + 34,
-    },
-    x: (/** @type {number} */ loss) => left + (loss / END) * (right - left),
+    ...{ narrow, width, right, top, pitch },
+    ...{ bottom: top + count * pitch, height: top + count * pitch + 34 },
+    x: (/** @type {number} */ loss) => names + (loss / END) * (right - names),
     y: (/** @type {number} */ row) => top + (row + 0.5) * pitch,
   };
 }
@@ -311,6 +266,8 @@ export function losses({ measured, levels }, numbers, shown, width) {
     mark.text(`${id} name`, "soft small end", [a.x(levels[id]) + 4, y], text),
   ];
   const own = numbers.row >= 0;
+  const band = [0, a.y(shown.row) - a.pitch / 2, a.width, a.pitch];
+  const said = "loss at the end, in nats: three seeds";
   return {
     width,
     height: a.height,
@@ -318,23 +275,14 @@ export function losses({ measured, levels }, numbers, shown, width) {
       ...ticks(0, END, 4).flatMap(tick),
       ...level("guessing", 13, `guessing ${levels.guessing.toFixed(2)}`),
       ...level("own symbol", 30, `own symbol alone ${levels["own symbol"].toFixed(2)}`),
-      ...(own
-        ? [
-          mark.rect("band", "tint band", [0, a.y(shown.row) - a.pitch / 2, a.width, a.pitch], {
-            rx: 5,
-          }),
-        ]
-        : []),
+      ...(own ? [mark.rect("band", "tint band", band, { rx: 5 })] : []),
       ...measured.flatMap((one, i) => row(a, one, i, i === numbers.row)),
       ...(own
-        ? chosen(a, shown)
+        ? shown.losses.map((loss, seed) =>
+          mark.circle(`seed ${seed}`, "ink solid", [a.x(loss), a.y(shown.row), 5])
+        )
         : [mark.text("unknown", "ink strong start", [4, 15], "not measured")]),
-      mark.text(
-        "axis name",
-        "soft small end",
-        [a.right, a.bottom + 31],
-        "loss at the end, in nats: three seeds",
-      ),
+      mark.text("axis name", "soft small end", [a.right, a.bottom + 31], said),
     ],
   };
 }
@@ -344,33 +292,21 @@ function row(a, { name, losses: found }, i, own) {
   const y = a.y(i);
   const points = found.map((loss) =>
     `M${(a.x(loss) - 3.4).toFixed(1)} ${y.toFixed(1)}a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0`
-  ).join("");
+  );
+  const [from, to] = [Math.min(...found), Math.max(...found)].map((x) => a.x(x).toFixed(1));
+  const role = `${own ? "ink strong" : "ink"} start ${a.narrow ? "tiny" : "small"}`;
+  const text = a.narrow ? name.replace("feed-forward", "f.-f.") : name;
   return [
-    mark.text(`name ${i}`, `${own ? "ink strong" : "ink"} start ${a.narrow ? "tiny" : "small"}`, [
-      4,
-      y + 4.5,
-    ], a.narrow ? name.replace("feed-forward", "f.-f.") : name),
-    mark.path(
-      `range ${i}`,
-      "soft line range",
-      `M${a.x(Math.min(...found)).toFixed(1)} ${y.toFixed(1)}H${
-        a.x(Math.max(...found)).toFixed(1)
-      }`,
-    ),
-    mark.path(`points ${i}`, "soft ring", points),
+    mark.text(`name ${i}`, role, [4, y + 4.5], text),
+    mark.path(`range ${i}`, "soft line range", `M${from} ${y.toFixed(1)}H${to}`),
+    mark.path(`points ${i}`, "soft ring", points.join("")),
   ];
 }
-
-/** @param {ReturnType<typeof axis>} a @param {{row: number, losses: number[]}} shown */
-const chosen = (a, shown) =>
-  shown.losses.map((loss, seed) =>
-    mark.circle(`seed ${seed}`, "ink solid", [a.x(loss), a.y(shown.row), 5])
-  );
 
 /** The rows as places to press. @param {State} state @param {Numbers} numbers @param {number} width @returns {Hit[]} */
 export function rows({ measured }, numbers, width) {
   const a = axis(width, measured.length);
-  const stop = numbers.row < 0 ? numbers.nearest : numbers.row;
+  const stop = Math.max(0, numbers.row);
   return measured.map(({ name, losses: found }, i) => ({
     ...{ id: `row ${i}`, x: 0, y: a.y(i) - a.pitch / 2, width: a.width, height: a.pitch },
     label: `${name}: loss ${Math.min(...found).toFixed(2)} to ${Math.max(...found).toFixed(2)}`,

@@ -36,21 +36,20 @@ const range = (losses) => {
   return low === high ? low : `${low} to ${high}`;
 };
 
-/** What a press says that would make a model which was not measured. @param {State} state @param {Partial<Options>} patch */
-export function refusal({ measured, ...now }, patch) {
-  const wish = changes({ ...now, ...patch }, measured[0].options);
-  return `Not measured: ${wish}. Of the ${POSSIBLE} models of these switches only ${measured.length} were, so nothing changes.`;
-}
+/** What is said of a model which was not measured. @param {import("./compute.js").Measured[]} measured @param {Options} options */
+const unmeasured = (measured, options) =>
+  `Not measured: ${
+    changes(options, measured[0].options)
+  }. Of the ${POSSIBLE} models of these switches only ${measured.length} were`;
+
+/** What a press says that would make such a model. @param {State} state @param {Partial<Options>} patch */
+export const refusal = ({ measured, ...now }, patch) =>
+  `${unmeasured(measured, { ...now, ...patch })}, so nothing changes.`;
 
 /** @param {State} state @param {Numbers} numbers */
-export function describe({ measured, levels }, { options, row, losses, nearest }) {
+export function describe({ measured, levels }, { options, row, losses }) {
   const base = measured[0];
-  if (losses === null) {
-    const near = measured[nearest];
-    const wish = changes(options, base.options);
-    const instead = changes(near.options, options);
-    return `Not measured: ${wish}. Of the ${POSSIBLE} models of these switches ${measured.length} were. The nearest, “${near.name}”, has ${instead} instead.`;
-  }
+  if (losses === null) return `${unmeasured(measured, options)}.`;
   if (row === 0) {
     return `The base, whole: its loss ends at ${range(losses)} in three seeds; guessing gives ${
       levels.guessing.toFixed(2)

@@ -17,7 +17,7 @@
  * @property {number[] | null} trained the losses of those trained without these parts
  * @property {string} source
  * @property {string} target
- * @property {{word: string, right: boolean}[]} written
+ * @property {{word: string, right: boolean}[]} written and whether the sentence has such a word
  */
 
 /** @type {{name: string, x: "encoder" | "decoder", kind: string, layer: number}[]} */
@@ -62,25 +62,8 @@ export const toggled = (off, part) =>
 /** Whether two lists of parts are the same. @param {string[]} a @param {string[]} b */
 export const same = (a, b) => numberOf(a) === numberOf(b);
 
-/** The words, each with whether a longest common subsequence with the wanted ones may keep it. @param {string} text @param {string} target */
-export function compared(text, target) {
-  const [said, wanted] = [text, target].map((t) => t.split(" ").filter(Boolean));
-  const most = Array.from({ length: said.length + 1 }, () => Array(wanted.length + 1).fill(0));
-  for (let i = said.length - 1; i >= 0; i--) {
-    for (let j = wanted.length - 1; j >= 0; j--) {
-      most[i][j] = said[i] === wanted[j]
-        ? 1 + most[i + 1][j + 1]
-        : Math.max(most[i + 1][j], most[i][j + 1]);
-    }
-  }
-  let j = 0;
-  return said.map((word, i) => {
-    const at = wanted.indexOf(word, j);
-    const right = at >= 0 && 1 + most[i + 1][at + 1] === most[i][j];
-    if (right) j = at + 1;
-    return { word, right };
-  });
-}
+/** The words of a sentence; of an empty one none. @param {string} text */
+export const wordsOf = (text) => text.split(" ").filter(Boolean);
 
 /** @param {Data} data @returns {(state: State) => Numbers} */
 export function explorer({ pairs, losses, exact, guessing, sentences }) {
@@ -100,7 +83,9 @@ export function explorer({ pairs, losses, exact, guessing, sentences }) {
       trained: trained.find((one) => same(one.off, off))?.losses ?? null,
       source,
       target,
-      written: compared(texts[chosen[sentence][number]], target),
+      written: wordsOf(texts[chosen[sentence][number]]).map((word) => ({
+        ...{ word, right: wordsOf(target).includes(word) },
+      })),
     };
   };
 }

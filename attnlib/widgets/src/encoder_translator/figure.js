@@ -2,9 +2,9 @@
 // measured says what each of them was for.
 
 import { data } from "../kit/data.js";
+import { board } from "../kit/board.js";
 import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { button, choice, firstHint, summary } from "../kit/parts.js";
 import { explorer, KINDS, same, toggled } from "./compute.js";
@@ -16,62 +16,47 @@ import { describe } from "./words.js";
 /** @import { State, Numbers } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
 
-/** A picture that is drawn for the width it gets. @param {(width: number, shown: scene.Shown) => any} make */
-function stage(make, /** @type {Node[]} */ ...above) {
-  const image = drawing();
-  const root = div("attn-stage", image, ...above);
-  const paint = (/** @type {scene.Shown} */ shown) => {
-    const width = Math.round(root.clientWidth);
-    if (width > 0) draw(image, make(width, shown));
-  };
-  return { root, paint };
-}
-
 /** The translator, whose parts are switches. @param {Store} store @param {() => Numbers} found */
 function diagram(store, found) {
-  let width = 0;
-  const buttons = hits((node, hit) =>
-    node.addEventListener("click", () => {
-      const { part } = /** @type {any} */ (hit());
-      store.change({ off: toggled(store.read().off, part) }, { glide: true });
-    })
+  const press = (/** @type {any} */ { part }) =>
+    store.change({ off: toggled(store.read().off, part) }, { glide: true });
+  const { root, tell, paint } = board(
+    "",
+    (node, hit) => node.addEventListener("click", () => press(hit())),
+    (width) => scene.switches(found(), width),
   );
-  const tell = () => {
-    if (width > 0) buttons.set(scene.switches(found(), width));
+  const label = "The translator: a press switches a part off or on";
+  return {
+    root: el("div", { role: "group", "aria-label": label }, root),
+    tell,
+    paint: (/** @type {scene.Shown} */ shown) => {
+      const width = Math.round(root.clientWidth);
+      paint(scene.translator(found(), shown, width), width);
+    },
   };
-  const { root, paint } = stage((wide, shown) => {
-    if (wide !== width) {
-      width = wide;
-      tell();
-    }
-    return scene.translator(found(), shown, wide);
-  }, buttons.root);
-  root.setAttribute("role", "group");
-  root.setAttribute("aria-label", "The translator: a press switches a part off or on");
-  return { root, tell, paint };
+}
+
+/** A picture in which nothing is pressed. @param {(width: number, shown: scene.Shown) => any} make */
+function picture(make) {
+  const image = drawing();
+  const root = div("attn-stage", image);
+  const paint = (/** @type {scene.Shown} */ shown) =>
+    draw(image, make(Math.round(root.clientWidth), shown));
+  return { root, paint };
 }
 
 /** Parts that go together, the sentence, and back. @param {Store} store */
 function controls(store) {
-  const kinds = Object.entries(KINDS).map(([name, off]) => {
-    const part = button(
-      name,
-      () => store.change({ off: same(store.read().off, off) ? [] : off }, { glide: true }),
-    );
-    return { part, off };
-  });
-  const sentence = choice(
-    "Sentence",
-    { 0: "sentence 1", 1: "sentence 2" },
-    (value) => store.change({ sentence: Number(value) }),
-  );
+  const switched = (/** @type {string[]} */ off) =>
+    store.change({ off: same(store.read().off, off) ? [] : off }, { glide: true });
+  const kinds = Object.entries(KINDS).map(([name, off]) => ({
+    ...{ off, part: button(name, () => switched(off)) },
+  }));
+  const choose = (/** @type {string} */ value) => store.change({ sentence: Number(value) });
+  const sentence = choice("Sentence", { 0: "sentence 1", 1: "sentence 2" }, choose);
+  const label = el("span", { class: "attn-label" }, "all of a kind off");
   const reset = button("Reset", store.reset).root;
-  const root = div(
-    "translator-row",
-    el("span", { class: "attn-label" }, "all of a kind off"),
-    ...kinds.map(({ part }) => part.root),
-    reset,
-  );
+  const root = div("translator-row", label, ...kinds.map(({ part }) => part.root), reset);
   const tell = (/** @type {State} */ state) => {
     kinds.forEach(({ part, off }) => part.set(same(state.off, off)));
     sentence.set(String(state.sentence));
@@ -85,8 +70,8 @@ function build(_start, store, model) {
   let found = /** @type {any} */ (null);
   const now = () => /** @type {Numbers} */ (found);
   const left = diagram(store, now);
-  const losses = stage((width, shown) => scene.losses(now(), shown, width));
-  const words = stage((width) => scene.translation(now(), width));
+  const losses = picture((width, shown) => scene.losses(now(), shown, width));
+  const words = picture((width) => scene.translation(now(), width));
   const [row, said] = [controls(store), summary()];
   const hint = firstHint(
     "Press a part to switch it off after training. Each bar shows the loss after pressing that part; the thin line, the loss now.",

@@ -4,14 +4,14 @@
 import { ticks } from "d3-array";
 import { mark, pieces } from "../kit/marks.js";
 import { textWidth } from "../kit/width.js";
-import { PARTS } from "./compute.js";
+import { PARTS, wordsOf } from "./compute.js";
 
 /** @import { Numbers } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
 /** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{next: number[], loss: number, exact: number}} Shown what is on its way */
 
-export const END = 7; // nats, the end of every scale of losses
+const END = 7; // nats, the end of every scale of losses
 
 // ---- The translator --------------------------------------------------------------------------
 
@@ -31,8 +31,7 @@ export function plan(width) {
   const boxes = PARTS.map(({ x, layer }, i) => ({
     x: x === "encoder" ? left : left + w + gap,
     y: height - FOOT - (rowOf(i) + 1) * PITCH - layer * HEAD,
-    w,
-    h: HIGH,
+    ...{ width: w, height: HIGH },
   }));
   const streams = { encoder: left - outer / 2 - 4, decoder: left + 2 * w + gap + outer / 2 + 4 };
   return { narrow, width, height, w, boxes, streams, middle: left + w + gap / 2 };
@@ -62,10 +61,10 @@ function cards({ boxes, streams, narrow }) {
     const { x, layer } = PARTS[low];
     const [first, last] = [boxes[low], boxes[high]];
     const [from, to] = x === "encoder"
-      ? [streams.encoder - margin, last.x + last.w + 6]
+      ? [streams.encoder - margin, last.x + last.width + 6]
       : [last.x - 6, streams.decoder + margin];
     const y = last.y - HEAD + 2;
-    const size = { x: from, y, width: to - from, height: first.y + first.h + 5 - y, rx: 9 };
+    const size = { x: from, y, width: to - from, height: first.y + HIGH + 5 - y, rx: 9 };
     return [
       mark(`card ${i}`, "rect", "tint layer", size),
       mark.text(`layer ${i}`, "soft small start", [last.x + 2, last.y - 5], `layer ${layer}`),
@@ -75,104 +74,79 @@ function cards({ boxes, streams, narrow }) {
 
 /** The two ways up, with what comes in and what goes out. @param {Plan} p */
 function streams({ streams: { encoder, decoder }, height, boxes, narrow }) {
-  const foot = height - FOOT + 8;
+  const [foot, out] = [height - FOOT + 8, 16];
   const way = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ to) =>
     mark.path(id, "ink line way", `M${x} ${foot}V${to}`);
-  const out = 16;
   const say = (id, role, x, y, text) => mark.text(id, `${role} small`, [x, y], text);
+  const [left, right] = [encoder - 6, decoder + 6];
+  const english = narrow ? "English, so far" : "English words so far";
   return [
     way("encoder way", encoder, boxes[10].y + HIGH / 2),
     way("decoder way", decoder, out),
     mark.path("tip", "ink solid", `M${decoder - 5} ${out + 2}h10l-5 -10z`),
-    say("encoder foot", "soft start", encoder - 6, foot + 16, "French words"),
-    say(
-      "decoder foot",
-      "soft end",
-      decoder + 6,
-      foot + 16,
-      narrow ? "English, so far" : "English words so far",
-    ),
+    say("encoder foot", "soft start", left, foot + 16, "French words"),
+    say("decoder foot", "soft end", right, foot + 16, english),
     say("head", "soft end", decoder - 14, out - 2, "scores of the next word"),
     mark.rect("out norm", "ink solid", [decoder - 9, 24, 18, 6], { rx: 1.5 }),
-    say("encoder name", "ink strong start", encoder - 6, foot + 33, "encoder"),
-    say("decoder name", "ink strong end", decoder + 6, foot + 33, "decoder"),
+    say("encoder name", "ink strong start", left, foot + 33, "encoder"),
+    say("decoder name", "ink strong end", right, foot + 33, "decoder"),
   ];
 }
 
 /** The encoder's result on its way to the cross-attentions. @param {Plan} p @param {Numbers} numbers @returns {Mark[]} */
 function memory({ boxes, streams, middle, narrow }, { on }) {
   const [low, high] = [7, 10].map((i) => ({ ...boxes[i], y: boxes[i].y + HIGH / 2, on: on[i] }));
+  const any = low.on || high.on;
   const role = (/** @type {boolean} */ there) => (there ? "ink line way" : "soft line gone");
   const arrow = (/** @type {{x: number, y: number}} */ { x, y }) =>
     `M${x - 6} ${y - 4}L${x} ${y}L${x - 6} ${y + 4}`;
-  const norm = { x: streams.encoder + 12, y: high.y - 9, width: 6, height: 18, rx: 1.5 };
+  const [x, text] = [streams.encoder, narrow ? "memory" : "what it has read"];
   return [
-    mark.path("memory", role(low.on || high.on), `M${streams.encoder} ${high.y}H${middle}`),
+    mark.path("memory", role(any), `M${streams.encoder} ${high.y}H${middle}`),
     mark.path("memory 2", role(high.on), `M${middle} ${high.y}H${high.x}${arrow(high)}`),
     mark.path("memory 1", role(low.on), `M${middle} ${high.y}V${low.y}H${low.x}${arrow(low)}`),
-    mark("memory norm", "rect", "ink solid", norm),
-    mark.text("memory name", `${low.on || high.on ? "ink" : "soft"} small start`, [
-      streams.encoder + 26,
-      high.y - 7,
-    ], narrow ? "memory" : "what it has read"),
+    mark.rect("memory norm", "ink solid", [x + 12, high.y - 9, 6, 18], { rx: 1.5 }),
+    mark.text("memory name", `${any ? "ink" : "soft"} small start`, [x + 26, high.y - 7], text),
   ];
 }
 
 /** From the stream through a norm into a part, and back to the sum. @param {Plan} p @param {Numbers} numbers @param {number} i @returns {Mark[]} */
 function branch({ boxes, streams }, { on }, i) {
-  const { x, y, w } = boxes[i];
+  const { x, y, width } = boxes[i];
   const side = PARTS[i].x;
   const at = streams[side];
-  const [edge, step] = side === "encoder" ? [x, 1] : [x + w, -1];
+  const [edge, step] = side === "encoder" ? [x, 1] : [x + width, -1];
   const [back, into] = [y + 12, y + 31];
   const role = on[i] ? "ink line way" : "soft line gone";
   const reads = PARTS[i].kind !== "places"; // nothing of the stream enters the places
-  const norm = { x: (at + edge) / 2 - 3, y: into - 7, width: 6, height: 14, rx: 1.5 };
+  const enters = reads ? `M${at} ${into}H${edge}` : "";
+  const norm = [(at + edge) / 2 - 3, into - 7, 6, 14];
+  const plus = `M${at - 4} ${back}h8M${at} ${back - 4}v8`;
   return [
-    mark.path(
-      `branch ${i}`,
-      role,
-      `M${edge} ${back}H${at + 8 * step}${reads ? `M${at} ${into}H${edge}` : ""}`,
-    ),
-    ...(reads ? [mark(`norm ${i}`, "rect", on[i] ? "ink solid" : "paper gone", norm)] : []),
-    mark.circle(`sum ${i}`, on[i] ? "paper sum" : "paper sum gone", [at, back, 7.5]),
-    ...(on[i]
-      ? [mark.path(`plus ${i}`, "ink line", `M${at - 4} ${back}h8M${at} ${back - 4}v8`)]
+    mark.path(`branch ${i}`, role, `M${edge} ${back}H${at + 8 * step}${enters}`),
+    ...(reads
+      ? [mark.rect(`norm ${i}`, on[i] ? "ink solid" : "paper gone", norm, { rx: 1.5 })]
       : []),
+    mark.circle(`sum ${i}`, on[i] ? "paper sum" : "paper sum gone", [at, back, 7.5]),
+    ...(on[i] ? [mark.path(`plus ${i}`, "ink line", plus)] : []),
   ];
 }
 
-/** Where a box has its bar: how wide a loss is in it. @param {Plan} p @param {number} i */
-export function barOf({ boxes, w }, i) {
-  const [x, room] = [boxes[i].x + 8, w - 50];
-  return {
-    x,
-    y: boxes[i].y + 26,
-    of: (/** @type {number} */ loss) => room * Math.min(1, loss / END),
-  };
-}
-
-/** A part: its name, and the loss that a press leads to. @param {Plan} p @param {Numbers} numbers @param {Shown} shown @param {number} i */
-function box(p, { on }, { next, loss }, i) {
-  const { x, y, w, h } = p.boxes[i];
-  const bar = barOf(p, i);
+/** A part: its name, and the loss that a press leads to as a bar. @param {Plan} p @param {Numbers} numbers @param {Shown} shown @param {number} i */
+function box({ boxes, narrow }, { on }, { next, loss }, i) {
+  const { x, y, width } = boxes[i];
   const { kind } = PARTS[i];
+  const long = (/** @type {number} */ loss) => (width - 50) * Math.min(1, loss / END);
   const looks = on[i] ? `paper part ${kind}` : "paper part gone";
-  const tick = bar.x + bar.of(loss);
+  const [ink, size] = [on[i] ? "ink" : "soft", narrow ? "tiny" : "small"];
+  const name = on[i] || narrow ? kind : `${kind}, off`;
+  const bar = [x + 8, y + 26, Math.max(1, long(next[i])), 8];
   return [
-    mark.rect(`part ${i}`, looks, [x, y, w, h], { rx: 6 }),
-    mark.text(`name ${i}`, `${on[i] ? "ink" : "soft"} start ${p.narrow ? "tiny" : "small"}`, [
-      x + 8,
-      y + 17,
-    ], on[i] || p.narrow ? kind : `${kind}, off`),
-    mark(`bar ${i}`, "rect", on[i] ? "ink solid" : "soft hollow", {
-      ...{ x: bar.x, y: bar.y, width: Math.max(1, bar.of(next[i])), height: 8 },
-    }),
-    mark.path(`now ${i}`, "ink line now", `M${tick} ${bar.y - 3}v14`),
-    mark.text(`next ${i}`, `${on[i] ? "ink" : "soft"} end ${p.narrow ? "tiny" : "small"}`, [
-      x + w - 7,
-      y + 34.5,
-    ], next[i].toFixed(2)),
+    mark(`part ${i}`, "rect", looks, { ...boxes[i], rx: 6 }),
+    mark.text(`name ${i}`, `${ink} start ${size}`, [x + 8, y + 17], name),
+    mark.rect(`bar ${i}`, on[i] ? "ink solid" : "soft hollow", bar),
+    mark.path(`now ${i}`, "ink line now", `M${x + 8 + long(loss)} ${y + 23}v14`),
+    mark.text(`next ${i}`, `${ink} end ${size}`, [x + width - 7, y + 34.5], next[i].toFixed(2)),
   ];
 }
 
@@ -180,8 +154,7 @@ function box(p, { on }, { next, loss }, i) {
 export function switches({ on, next }, width) {
   const { boxes } = plan(width);
   return PARTS.map(({ name }, i) => ({
-    ...{ id: `part ${i}`, part: name, kind: "translator-switch" },
-    ...{ x: boxes[i].x, y: boxes[i].y, width: boxes[i].w, height: boxes[i].h },
+    ...{ id: `part ${i}`, part: name, kind: "translator-switch", ...boxes[i] },
     label: `${name[0].toUpperCase()}${name.slice(1)}: a press leads to a loss of ${
       next[i].toFixed(2)
     }`,
@@ -193,22 +166,18 @@ export function switches({ on, next }, width) {
 
 const SCALE = { left: 5, right: 12, top: 22, bottom: 112 };
 
-/** Where a loss stands. @param {number} width */
-export const axis = (width) => (/** @type {number} */ loss) =>
-  SCALE.left + (loss / END) * (width - SCALE.left - SCALE.right);
-
 /** The loss and the sentences exactly right. @param {Numbers} numbers @param {Shown} shown @param {number} width @returns {Scene} */
 export function losses(numbers, shown, width) {
-  const x = axis(width);
   const { top, bottom, left } = SCALE;
-  const level = (id, loss, y, text) => [
-    mark.path(id, "ruler dashes", `M${x(loss)} ${y + 4}V${bottom}`),
-    mark.text(`${id} name`, "soft small end", [x(loss) + 5, y], text),
-  ];
-  const bar = { x: left, y: top + 22, width: Math.max(1, x(shown.loss) - left), height: 16 };
-  const right = { x: left, y: bottom + 60, height: 12 };
-  const share = shown.exact / numbers.pairs;
-  const room = width - left - SCALE.right;
+  const [end, room] = [width - SCALE.right, width - left - SCALE.right];
+  const x = (/** @type {number} */ loss) => left + (loss / END) * room;
+  const right = bottom + 60;
+  const guess = `word frequencies ${numbers.guessing.toFixed(2)}`;
+  const exact = `${Math.round(shown.exact)} of ${numbers.pairs}`;
+  const tip = x(shown.loss);
+  const [role, place] = tip + 40 > end // the number is inside the bar where there is no room beside it
+    ? ["paper strong end", tip - 6]
+    : ["ink strong start", Math.max(left + 1, tip) + 6];
   return {
     width,
     height: bottom + 78,
@@ -217,37 +186,19 @@ export function losses(numbers, shown, width) {
         mark.path(`tick ${loss}`, "rule", `M${x(loss)} ${bottom - 4}v4`),
         mark.text(`loss ${loss}`, "soft small", [x(loss), bottom + 15], String(loss)),
       ]),
-      mark.path("axis", "ruler", `M${left} ${bottom}H${width - SCALE.right}`),
-      ...level("guessing", numbers.guessing, 12, `word frequencies ${numbers.guessing.toFixed(2)}`),
+      mark.path("axis", "ruler", `M${left} ${bottom}H${end}`),
+      mark.path("guessing", "ruler dashes", `M${x(numbers.guessing)} 16V${bottom}`),
+      mark.text("guessing name", "soft small end", [x(numbers.guessing) + 5, 12], guess),
       mark.text("loss name", "ink start", [left, top + 15], "loss, nats per word"),
-      mark("loss", "rect", "ink solid", bar),
-      number(
-        "loss number",
-        "ink strong",
-        bar.x + bar.width,
-        bar.y + 13,
-        shown.loss.toFixed(2),
-        width,
-      ),
+      mark.rect("loss", "ink solid", [left, top + 22, Math.max(1, tip - left), 16]),
+      mark.text("loss number", role, [place, top + 35], shown.loss.toFixed(2)),
       ...trained(numbers, x, width),
-      mark.text("exact name", "ink start", [left, right.y - 7], "sentences exactly right"),
-      mark.text(
-        "exact number",
-        "ink strong end",
-        [width - SCALE.right, right.y - 7],
-        `${Math.round(shown.exact)} of ${numbers.pairs}`,
-      ),
-      mark("exact frame", "rect", "paper frame", { ...right, width: room }),
-      mark("exact", "rect", "ink solid", { ...right, width: share * room }),
+      mark.text("exact name", "ink start", [left, right - 7], "sentences exactly right"),
+      mark.text("exact number", "ink strong end", [end, right - 7], exact),
+      mark.rect("exact frame", "paper frame", [left, right, room, 12]),
+      mark.rect("exact", "ink solid", [left, right, (shown.exact / numbers.pairs) * room, 12]),
     ],
   };
-}
-
-/** A number beside the end of its bar, or inside where there is no room. */
-function number(id, role, x, y, text, width) {
-  const inside = x + 40 > width - SCALE.right;
-  const looks = inside ? "paper strong end" : `${role} start`;
-  return mark.text(id, looks, [inside ? x - 6 : x + 6, y], text);
 }
 
 /** Those trained without the same parts: one ring each. @param {Numbers} numbers @param {(loss: number) => number} x @param {number} width @returns {Mark[]} */
@@ -275,10 +226,10 @@ function trained({ trained: found, on }, x, width) {
 const [SIZE, LINE] = [15, 21];
 
 /** How many lines are kept for what is written, whatever it is. @param {number} width */
-export const reserved = (width) => (width < 300 ? 6 : width < 380 ? 5 : width < 500 ? 4 : 3);
+const reserved = (width) => (width < 300 ? 6 : width < 380 ? 5 : width < 500 ? 4 : 3);
 
 /** Words in lines that fit. @template {{word: string, right: boolean}} T @param {T[]} words @param {number} room @returns {T[][]} */
-export function lines(words, room) {
+function lines(words, room) {
   const space = textWidth(" ", SIZE);
   /** @type {T[][]} */
   const found = [[]];
@@ -292,22 +243,13 @@ export function lines(words, room) {
   return found;
 }
 
-/** What is wrong with what is written, in words. @param {number} wanted @param {{right: boolean}[]} written */
-function faults(wanted, written) {
-  const right = written.filter((one) => one.right).length;
-  const missing = wanted - right;
-  const told = [
-    ...(right < written.length ? ["wrong underlined"] : []),
-    ...(missing ? [`${missing} of ${wanted} words missing`] : []),
-  ];
-  return told.length ? `: ${told.join(", ")}` : "";
-}
-
-/** A sentence, what it should be in English, and what is written: what is wrong is underlined. @param {Numbers} numbers @param {number} width @returns {Scene} */
+/** A sentence, what it should be in English, and what is written: words that are not in it are underlined. @param {Numbers} numbers @param {number} width @returns {Scene} */
 export function translation({ source, target, written }, width) {
   const said = written.length ? written : [{ word: "(nothing)", right: false }];
   const plain = (/** @type {string} */ text) =>
-    text.split(" ").map((word) => ({ word, right: true }));
+    wordsOf(text).map((word) => ({ word, right: true }));
+  const wrong = written.some(({ right }) => !right);
+  const title = wrong ? "it writes: unwanted words underlined" : "it writes";
   let y = 0;
   const block = (id, title, words, least) => {
     const rows = lines(words, width - 8);
@@ -327,7 +269,7 @@ export function translation({ source, target, written }, width) {
   const marks = [
     ...block("source", "French", plain(source), 1),
     ...block("target", "in English", plain(target), 1),
-    ...block("written", `it writes${faults(plain(target).length, written)}`, said, reserved(width)),
+    ...block("written", title, said, reserved(width)),
   ];
   return { width, height: y, marks };
 }

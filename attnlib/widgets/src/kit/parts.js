@@ -102,19 +102,6 @@ export function dropDown(
   return { root, set };
 }
 
-/** A table; heads, rows and foot are arrays of text or nodes, cells[i][j] its empty cells. */
-export function table(caption, heads, rows, foot) {
-  const empty = () => heads.slice(1).map(() => el("td"));
-  const line = (head, cells) => el("tr", {}, el("th", { scope: "row" }, head), ...cells);
-  const cells = rows.map(empty);
-  const sums = empty();
-  const body = el("tbody", {}, ...rows.map((head, i) => line(head, cells[i])));
-  const root = el("table", {}, el("caption", {}, caption));
-  root.append(el("thead", {}, el("tr", {}, ...heads.map((h) => el("th", { scope: "col" }, h)))));
-  root.append(body, el("tfoot", {}, line(foot, sums)));
-  return { root, cells, sums };
-}
-
 /** A sentence on what the figure shows; read out, or a shorter one on what changed, once it has rested, not at every step. */
 export function summary(delay = 700) {
   const text = el("p", { class: "attn-summary" });

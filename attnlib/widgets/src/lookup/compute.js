@@ -45,48 +45,17 @@ export function logTotal(scores, temperature) {
 export const presetOf = ({ query, presets }) =>
   Object.keys(presets).find((name) => presets[name].every((x, i) => Math.abs(x - query[i]) < 1e-9));
 
-/** A vector less what it has of the others, at length 1; null if nothing is left. */
-function remainder(vector, others) {
-  const rest = others.reduce((v, axis) => plus(v, axis, -dot(axis, v)), vector);
-  return norm(rest) > 1e-9 * (1 + norm(vector)) ? rest.map((x) => x / norm(rest)) : null;
-}
-
 /**
- * The plane in which the query is drawn, as two directions of length 1: [across, up].
- *
- * Weights depend on differences of scores, so on the query's part along differences of keys. Of three keys
- * these span a plane, and it shows all: up goes from the second key to the first, across from the others
- * towards these two. Of more keys it shows two directions of several. A missing direction is all zero.
+ * The plane in which the query is drawn, as two directions of length 1: [across, up]. Weights depend on differences
+ * of scores, so on the query's part along differences of keys, which span this plane: up goes from the second key to
+ * the first, across from the third towards the middle of these two.
  * @param {number[][]} key
  */
-export function planeOf(key) {
-  const none = key[0].map(() => 0);
-  const differences = key.flatMap((a, i) => key.slice(i + 1).map((b) => plus(a, b, -1)));
-  const first = (candidates, others) =>
-    candidates.map((v) => remainder(v, others)).find((v) => v !== null);
-  const up = first(differences, []) ?? none;
-  const rest = key.slice(2);
-  const middle = key.length < 2 ? none : plus(key[0], key[1]).map((x) => x / 2);
-  const centre = rest.length
-    ? rest.reduce((a, b) => plus(a, b)).map((x) => x / rest.length)
-    : middle;
-  const units = none.map((_, i) => none.map((_, j) => Number(i === j)));
-  const across = first([plus(middle, centre, -1), ...differences, ...units], [up]) ?? none;
-  return [across, up];
-}
-
-/** What the plane's two directions are, where that has a name: [across, up]. @param {State} state */
-export function directionsOf({ key, words }) {
-  if (key.length < 2) return ["", ""];
-  const [across, up] = planeOf(key).map((axis) => key.map((row) => dot(axis, row)));
-  const level = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - b) < 1e-9;
-  const rises = up[0] > up[1] + 1e-9;
-  const apart = key.length === 3 && level(across[0], across[1]) && across[0] > across[2] + 1e-9 &&
-    level((up[0] + up[1]) / 2, up[2]);
-  return [
-    apart ? `from ${words[2]} to the other two` : "",
-    rises ? `from ${words[1]} to ${words[0]}` : "",
-  ];
+export function planeOf([first, second, third]) {
+  const whole = (/** @type {number[]} */ v) => v.map((x) => x / norm(v));
+  const up = whole(plus(first, second, -1));
+  const over = plus(plus(first, second).map((x) => x / 2), third, -1);
+  return [whole(plus(over, up, -dot(up, over))), up];
 }
 
 /** @param {number[][]} plane @param {number[]} vector */
@@ -97,7 +66,3 @@ export function moveTo(plane, query, place) {
   const step = plus(place, toPlane(plane, query), -1);
   return plane.reduce((q, axis, i) => plus(q, axis, step[i]), query);
 }
-
-/** Whether the plane holds all that decides: no difference of keys points out of it. */
-export const holdsAll = (plane, key) =>
-  key.every((row) => remainder(plus(row, key[0], -1), plane) === null);

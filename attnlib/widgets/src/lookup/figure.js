@@ -1,17 +1,17 @@
 // LookupExplorer (chapter 01): move a query among keys and watch the answer balance on the values.
 
-import { within } from "../kit/hits.js";
+import { dragged, within } from "../kit/hits.js";
 import { div, drawing, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { draw } from "../kit/marks.js";
 import { clamp, plus } from "../kit/numbers.js";
-import { button, choice, firstHint, range, summary, table } from "../kit/parts.js";
-import { listed, short } from "../kit/text.js";
-import { asks, compute, logTotal, moveTo, presetOf, toPlane } from "./compute.js";
+import { arrowKeys, button, choice, firstHint, range, summary } from "../kit/parts.js";
+import { short } from "../kit/text.js";
+import { asks, compute, moveTo, presetOf, toPlane } from "./compute.js";
 import { beam, plane, planeScale } from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { describe, exp, number, share, spell, terms } from "./words.js";
+import { describe, spell, terms } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -21,52 +21,51 @@ const LAG = 70; // milliseconds: what is left of the fulcrum's way shrinks to a 
 
 /** Names of queries to ask for. @param {State} start @param {Store} store */
 function wanted({ words, presets }, store) {
-  const names = [...new Set([...Object.keys(presets).filter((n) => !words.includes(n)), ...words])];
-  const known = names.filter((name) => name in presets);
-  const buttons = known.map((name) =>
+  const names = ["fruit", ...words];
+  const buttons = names.map((name) =>
     button(name, () => store.change({ query: presets[name] }, { glide: true }))
   );
   const root = el("div", { class: "lookup-asks attn-row", role: "group", "aria-label": "Ask for" });
   root.append(el("h3", { "aria-hidden": "true" }, "Ask for"), ...buttons.map((b) => b.root));
   const tell = (/** @type {State} */ now) =>
-    buttons.forEach((b, i) => b.set(known[i] === presetOf(now)));
+    buttons.forEach((b, i) => b.set(names[i] === presetOf(now)));
   return { root, tell };
 }
 
 /** The plane with the query in it, dragged, pressed or moved by arrow keys. @param {State} start @param {Store} store */
 function field(start, store) {
   const picture = drawing();
-  const handle = el("div", {
-    class: "lookup-handle",
-    tabindex: "0",
-    role: "slider",
-    "aria-label": "Query: arrow keys move it",
-  });
   const [low, high] = [Math.min(...start.value), Math.max(...start.value)];
-  handle.setAttribute("aria-valuemin", String(low));
-  handle.setAttribute("aria-valuemax", String(high));
+  const handle = el("div", {
+    ...{ class: "lookup-handle", tabindex: "0", role: "slider" },
+    ...{ "aria-label": "Query: arrow keys move it", "aria-valuemin": low, "aria-valuemax": high },
+  });
   const root = div("field lookup-field", picture, handle);
   let scale = planeScale(start, 400);
-  const held = (/** @type {number[]} */ place) =>
-    place.map((x, i) => clamp(x, -scale.reach[i], scale.reach[i]));
-  const go = (/** @type {number[]} */ place, glide = false) => {
-    const query = moveTo(scale.plane, store.read().query, held(place));
-    store.change({ query: query.map((x) => Math.round(x * 1000) / 1000) }, { glide });
+  const moved = (/** @type {number[]} */ place) => {
+    const held = place.map((x, i) => clamp(x, -scale.reach[i], scale.reach[i]));
+    return moveTo(scale.plane, store.read().query, held).map((x) => Math.round(x * 1000) / 1000);
   };
   const placeOf = (/** @type {MouseEvent} */ event) => {
     const [x, y] = within(root, event);
     return [(x - root.clientWidth / 2) / scale.u, (root.clientHeight / 2 - y) / scale.u];
   };
-  handle.addEventListener("pointerdown", (event) => handle.setPointerCapture(event.pointerId));
-  handle.addEventListener("pointermove", (event) => {
-    if (handle.hasPointerCapture(event.pointerId)) go(placeOf(event));
-  });
+  dragged(handle, () => (event) => store.change({ query: moved(placeOf(event)) }));
   /** @type {MouseEvent | null} */
   let last = null; // a click tells whole pixels alone
   picture.addEventListener("pointerup", (event) => last = event);
-  picture.addEventListener("click", (event) => go(placeOf(last ?? event), true));
-  const home = () => store.change({ query: start.query }, { glide: true });
-  arrows(handle, (step) => go(plus(toPlane(scale.plane, store.read().query), step)), home);
+  picture.addEventListener(
+    "click",
+    (event) => store.change({ query: moved(placeOf(last ?? event)) }, { glide: true }),
+  );
+  const by = (/** @type {number[]} */ step) => () =>
+    moved(plus(toPlane(scale.plane, store.read().query), step));
+  arrowKeys(handle, {
+    ...{ ArrowRight: by([0.1, 0]), ArrowLeft: by([-0.1, 0]) },
+    ...{ ArrowUp: by([0, 0.1]), ArrowDown: by([0, -0.1]) },
+    ...{ PageUp: by([0, 0.5]), PageDown: by([0, -0.5]), Home: () => start.query },
+    End: () => store.read().query, // it has no meaning in a plane, yet would scroll the query away
+  }, (query) => store.change({ query }, { glide: query === start.query }));
   return {
     root,
     tell: (/** @type {State} */ now) => {
@@ -83,35 +82,13 @@ function field(start, store) {
   };
 }
 
-/** Arrow keys by 0.1, with Shift 0.5, page keys by 0.5; Home is where the query began. */
-function arrows(handle, move, home) {
-  const [up, down] = [[0, 1], [0, -1]];
-  const sides = { ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
-  const ways = { ...sides, ArrowUp: up, ArrowDown: down, PageUp: up, PageDown: down };
-  handle.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = ways[event.key];
-    if (!way && event.key !== "Home" && event.key !== "End") return;
-    event.preventDefault(); // End, which has no meaning in a plane, would scroll the query away
-    event.stopPropagation(); // a notebook would move to the next cell
-    const wide = event.shiftKey || event.key.startsWith("Page");
-    if (way) move(way.map((x) => x * (wide ? 0.5 : 0.1)));
-    else if (event.key === "Home") home();
-  });
-}
-
 /** A slider for each number of the query. @param {State} start @param {Store} store */
 function numbers({ axes }, store) {
   const replaced = (i, x) => store.read().query.map((old, j) => (j === i ? x : old));
   const digits = (/** @type {number} */ x) => short(Math.round(1000 * x) / 1000); // 0, not 1.5e−5
   const each = axes.map((label, i) =>
     range({
-      label,
-      min: -REACH,
-      max: REACH,
-      step: 0.05,
-      zero: 0,
-      text: digits,
+      ...{ label, min: -REACH, max: REACH, step: 0.05, zero: 0, text: digits },
       onInput: (x) => store.change({ query: replaced(i, x) }),
     })
   );
@@ -162,62 +139,24 @@ function sum({ words }) {
   return { root, tell };
 }
 
-const head = (/** @type {string} */ name, /** @type {any[]} */ ...formula) =>
-  el("span", {}, name, el("small", {}, ...formula));
-
-/** The rows of numbers, and every step written out: worked out only while open. @param {State} start */
-function onDemand(start) {
-  const { words, axes, key } = start;
-  const heads = [
-    head("Key", "k"),
-    head("Score", "s = q·k"),
-    head("Exp", "e", el("sup", {}, "s/τ")),
-    head("Weight", "÷ sum"),
-    head("Value", "v"),
-    head("Part", "w × v"),
-  ];
-  const rows = words.map((word, i) => head(word, `(${key[i].map(short).join(", ")})`));
-  const caption = `From scores to the output; the axes of a key are ${listed(axes)}.`;
-  const { root: grid, cells, sums } = table(caption, heads, rows, "Sum");
-  sums[4].className = "attn-result";
+/** Every step written out: worked out only while open. @param {State} start */
+function onDemand({ words }) {
   const lines = [...words, ""].map(() => el("li"));
   const root = el(
     "details",
     { class: "lookup-numbers" },
     el("summary", {}, "Show every number"),
-    grid,
     el("ul", {}, ...lines),
   );
-  /** @type {[State, any] | null} */
-  let last = null;
-  const write = () => {
-    if (!root.open || !last) return;
-    fill(cells, sums, ...last);
-    spell(...last).forEach((text, i) => setText(lines[i], text));
-  };
-  root.addEventListener("toggle", write);
-  const tell = (now, result) => {
-    last = [now, result];
+  let write = () => {};
+  root.addEventListener("toggle", () => write());
+  const tell = (/** @type {State} */ now, /** @type {any} */ result) => {
+    write = () => {
+      if (root.open) spell(now, result).forEach((text, i) => setText(lines[i], text));
+    };
     write();
   };
   return { root, tell };
-}
-
-function fill(cells, sums, state, { scores, weights, products, output }) {
-  const { value, temperature, hard } = state;
-  cells.forEach((row, i) => {
-    const texts = [
-      number(scores[i]),
-      hard ? "–" : exp(scores[i] / temperature),
-      share(state, weights[i]),
-      short(value[i]),
-      number(products[i]),
-    ];
-    texts.forEach((text, j) => setText(row[j], text));
-  });
-  setText(sums[1], hard ? "–" : exp(logTotal(scores, temperature)));
-  setText(sums[2], "1");
-  setText(sums[4], number(output));
 }
 
 /** The beam, whose fulcrum follows the output. */
@@ -231,7 +170,7 @@ function balance() {
     /** @type {number} */ width,
   ) => {
     const result = compute(shown);
-    const reach = Math.max(...shown.value) - Math.min(...shown.value) || 1;
+    const reach = Math.max(...shown.value) - Math.min(...shown.value);
     fulcrum ??= result.output;
     fulcrum += (result.output - fulcrum) * (1 - Math.exp(-dt / LAG));
     if (Math.abs(result.output - fulcrum) < 0.0005 * reach) fulcrum = result.output;

@@ -6,7 +6,7 @@ import { argmax, clamp, dot, plus } from "../kit/numbers.js";
 import { linear } from "../kit/scale.js";
 import { format, short } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { directionsOf, planeOf, presetOf, toPlane } from "./compute.js";
+import { planeOf, presetOf, toPlane } from "./compute.js";
 import { part } from "./words.js";
 
 /** @import { State } from "./compute.js" */
@@ -26,28 +26,11 @@ const wide = (text) => 7.8 * text.length;
 
 // ---- The beam -----------------------------------------------------------------------------
 
-/** Values as places on the beam. @param {number[]} value @param {number} width */
-export function beamScale(value, width) {
-  const [low, high] = [Math.min(...value), Math.max(...value)];
-  const room = 0.16 * (high - low || Math.abs(high) || 1);
-  const begin = low >= 0 && low <= 0.5 * high ? 0 : low - room;
+/** Values as places on the beam, from 0 to somewhat past the largest. @param {number[]} value @param {number} width */
+function beamScale(value, width) {
   const side = width < 480 ? 14 : 34;
-  return linear([begin, high + room], [side, width - side]);
-}
-
-/** Names that would touch stand on different lines; returns the line of each. @param {number[]} places @param {string[]} words */
-function lanes(places, words) {
-  /** @type {number[]} */
-  const ends = [];
-  const found = words.map(() => 0);
-  const order = places.map((_, i) => i).sort((a, b) => places[a] - places[b]);
-  for (const i of order) {
-    const [left, right] = [places[i] - wide(words[i]) / 2, places[i] + wide(words[i]) / 2];
-    const lane = ends.findIndex((end) => end + 6 < left);
-    found[i] = lane < 0 ? ends.length : lane;
-    ends[found[i]] = right;
-  }
-  return found;
+  const high = Math.max(...value);
+  return linear([0, high + 0.16 * (high - Math.min(...value))], [side, width - side]);
 }
 
 /** The numbered line on the ground. */
@@ -90,13 +73,9 @@ export function beam(state, { weights, output }, { width, fulcrum = output }) {
   const { words, value } = state;
   const x = beamScale(value, width);
   const radius = width < 480 ? 42 : 60;
-  const drawn = words.every((word) => word in DRAWINGS);
-  const lane = lanes(value.map((v) => x(v)), words);
-  const names = drawn ? 64 : 20 * (Math.max(...lane) + 1) + 4;
-  const top = names + 2 * radius + 14;
+  const top = 78 + 2 * radius;
   const floor = top + 46;
-  const unit = Math.abs(x(1) - x(0)) || 1;
-  const angle = clamp(((output - fulcrum) * unit) / 13, -8, 8);
+  const angle = clamp((x(output) - x(fulcrum)) / 13, -8, 8);
   const [begin, end] = x.range;
   const at = clamp(x(fulcrum), begin, end); // what a reader's function returns may lie anywhere
   const tilt = { transform: `rotate(${angle.toFixed(2)} ${at.toFixed(1)} ${top})` };
@@ -108,14 +87,9 @@ export function beam(state, { weights, output }, { width, fulcrum = output }) {
   words.forEach((word, i) => {
     const cx = x(value[i]);
     marks.push(...load(word, weights[i], part(state, weights[i]), cx, top, radius, tilt));
-    if (drawn) {
-      marks.push(
-        mark.path(`thing ${word}`, "ink line thing", DRAWINGS[word], {
-          transform: `translate(${(cx - 16).toFixed(1)} 8)`,
-        }),
-      );
-    }
-    marks.push(mark.text(`name ${word}`, "ink name", [cx, drawn ? 60 : 18 + 20 * lane[i]], word));
+    const corner = { transform: `translate(${(cx - 16).toFixed(1)} 8)` };
+    marks.push(mark.path(`thing ${word}`, "ink line thing", DRAWINGS[word], corner));
+    marks.push(mark.text(`name ${word}`, "ink name", [cx, 60], word));
   });
   return { width, height: floor + 64, marks };
 }
@@ -155,15 +129,9 @@ function ties(keys, { x, y, u, height }) {
       for (const sign of [1, -1]) {
         const ray = [-dy * sign * far, dx * sign * far];
         const best = dot(ray, a);
-        if ((dx === 0 && dy === 0) || keys.some((k) => dot(ray, k) > best + 1e-6)) continue;
-        marks.push(
-          mark.line(`tie ${i} ${i + 1 + after} ${sign}`, "ruler tie", [
-            x(0),
-            y(0),
-            x(ray[0]),
-            y(ray[1]),
-          ]),
-        );
+        if (keys.some((k) => dot(ray, k) > best + 1e-6)) continue;
+        const ends = [x(0), y(0), x(ray[0]), y(ray[1])];
+        marks.push(mark.line(`tie ${i} ${i + 1 + after} ${sign}`, "ruler tie", ends));
       }
     })
   );
@@ -172,10 +140,7 @@ function ties(keys, { x, y, u, height }) {
 
 /** The box of a key's name and drawing, from its corner. */
 const labelBox = (word, cx, cy) => ({
-  x: cx - 16,
-  y: cy - 15,
-  width: (word in DRAWINGS ? 40 : 10) + wide(word),
-  height: 30,
+  ...{ x: cx - 16, y: cy - 15, width: 40 + wide(word), height: 30 },
 });
 
 /** Whether a line from one place to another runs through a box, or a disc of the query ends in it. */
@@ -190,9 +155,8 @@ function hit({ x, y, width, height }, [x1, y1], [x2, y2]) {
 /** A key: arrow, open ring, and its name above or below the ring, where the query does not cross it. */
 function keyMarks(word, place, { x, y }, width, query) {
   const [px, py] = [x(place[0]), y(place[1])];
-  const drawn = word in DRAWINGS;
   const cx = clamp(px, 26, width - wide(word) - 30);
-  const usual = place[1] < 0 || (place[1] === 0 && place[0] < 0) ? 29 : -27;
+  const usual = place[1] > 1e-9 ? -27 : 29;
   const other = usual > 0 ? -27 : 29;
   const free = [usual, other, 1.6 * other, 1.6 * usual].find((dy) =>
     !hit(labelBox(word, cx, py + dy), [x(0), y(0)], query)
@@ -206,24 +170,21 @@ function keyMarks(word, place, { x, y }, width, query) {
     mark(`bed ${word}`, "rect", "ground bed", { ...labelBox(word, cx, cy), rx: 4 }),
     mark.line(`key ${word}`, "key line arrow", [x(0), y(0), px, py]),
     mark.circle(`ring ${word}`, "key ring", [px, py, 5]),
-    ...(drawn ? [mark(`thing ${word}`, "path", "ink line thing", at)] : []),
-    mark.text(`label ${word}`, "ink name start", [drawn ? cx + 20 : cx - 10, cy + 5], word),
+    mark(`thing ${word}`, "path", "ink line thing", at),
+    mark.text(`label ${word}`, "ink name start", [cx + 20, cy + 5], word),
   ];
 }
 
-/** The names of the plane's directions, in its lower left corner. @param {State} state @param {number} height */
-function directions(state, height) {
-  const [across, up] = directionsOf(state);
-  const lines = [["across", "→", across], ["up", "↑", up]].filter(([, , name]) => name);
-  return lines.flatMap(([id, arrow, name], i) => {
-    const [text, y] = [`${arrow} ${name}`, height - 10 - 18 * i];
-    const bed = { x: 6, y: y - 14, width: textWidth(text, 13) + 8, height: i ? 20 : 24 };
+/** The names of the plane's directions, in its lower left corner. @param {string[]} words @param {number} height */
+const directions = ([first, second, third], height) =>
+  [`→ from ${third} to the other two`, `↑ from ${second} to ${first}`].flatMap((text, i) => {
+    const [id, y] = [["across", "up"][i], height - 10 - 18 * i];
+    const bed = [6, y - 14, textWidth(text, 13) + 8, i ? 20 : 24];
     return [
-      mark(`bed ${id}`, "rect", "ground bed", bed), // no dotted line runs through a name
+      mark.rect(`bed ${id}`, "ground bed", bed), // no dotted line runs through a name
       mark.text(id, "soft start note", [10, y], text),
     ];
   });
-}
 
 const APART = 6; // px at least between the query's name and another
 
@@ -246,10 +207,8 @@ function namePlace(name, [qx, qy], { width, height }, taken) {
   const beside = [outward, -outward].flatMap((side) =>
     [5, -8, 18, -20, 31].map((dy) => [qx + side * (20 + half), qy + dy])
   );
-  const places = [[middle, qy + 31], [middle, qy - 20], ...beside, [middle, qy - 34], [
-    middle,
-    qy + 45,
-  ]];
+  const [close, far] = [[31, -20], [-34, 45]].map((ways) => ways.map((dy) => [middle, qy + dy]));
+  const places = [...close, ...beside, ...far];
   const room = (/** @type {number[]} */ [x, y]) => {
     const [left, right, top, bottom] = [x - half, x + half, y - 12, y + 4];
     const inside = Math.min(left, width - right, top, height - bottom) - 3;
@@ -272,13 +231,12 @@ export function plane(state, { width }) {
   const scale = planeScale(state, width);
   const { x, y, height } = scale;
   const keys = state.key.map((row) => toPlane(scale.plane, row));
-  const marks = [...ties(keys, scale), ...directions(state, height)];
+  const marks = [...ties(keys, scale), ...directions(state.words, height)];
   const place = toPlane(scale.plane, state.query);
   const [qx, qy] = [x(place[0]), y(place[1])];
   state.words.forEach((word, i) => marks.push(...keyMarks(word, keys[i], scale, width, [qx, qy])));
-  const taken = marks.filter(({ id }) => id.startsWith("bed ")).map((
-    { at },
-  ) => /** @type {any} */ (at));
+  const beds = marks.filter(({ id }) => id.startsWith("bed "));
+  const taken = beds.map(({ at }) => /** @type {any} */ (at));
   marks.push(mark.circle("middle", "ink solid", [x(0), y(0), 2.5]));
   marks.push(mark.line("query arrow", "query line ask", [x(0), y(0), qx, qy]));
   marks.push(mark.circle("query", "query solid", [qx, qy, 12]));

@@ -11,18 +11,15 @@ import { logTotal, presetOf } from "./compute.js";
 
 const factor = (/** @type {number} */ x) => (x < 0 ? `(${short(x)})` : short(x));
 
-/** Whether weights are exactly 0 or 1: softmax reaches neither, but for rounding, where there are several rows. @param {State} state */
-const exact = ({ hard, words }) => hard || words.length === 1;
-
 /** A weight as a number; a soft one has digits, also where it is rounded to 0. @param {State} state @param {number} w */
-export function share(state, w) {
-  if (exact(state)) return String(w);
+function share({ hard }, w) {
+  if (hard) return String(w);
   return w === 0 ? "0.000" : typeset(format(w, 3));
 }
 
-/** A weight as a part of the whole. @param {State} state @param {number} w */
+/** A weight as a part of the whole: softmax reaches neither 0 nor 1, but for rounding. @param {State} state @param {number} w */
 export function part(state, w) {
-  if (exact(state)) return String(w);
+  if (state.hard) return String(w);
   return percent(drawnBy(state).weights ? w : clamp(w, 1e-9, 1 - 1e-9));
 }
 
@@ -62,7 +59,7 @@ export function describe(state, result) {
     } alone, the highest score, and returns its value, ${short(value[best])}.`;
   }
   const shares = listed(words.map((word, i) => `${word} ${part(state, weights[i])}`));
-  const mean = tied.length === words.length && words.length > 1 ? ", the plain mean" : "";
+  const mean = tied.length === words.length ? ", the plain mean" : "";
   const heat = temperature === 1 ? "" : ` at temperature ${short(temperature)}`;
   return `${asked}${heat}, the table balances at ${
     format(output)
@@ -70,20 +67,17 @@ export function describe(state, result) {
 }
 
 /** A number of two digits, in print. @param {number} x */
-export const number = (x) => typeset(format(x));
+const number = (x) => typeset(format(x));
 
 /** e to the power x, in print; of what is below 1 the digits that its share needs. @param {number} x */
-export const exp = (x) => typeset(formatExp(x, x < 0 ? 4 : 2));
-
-const COUNT = ["no", "one", "two", "three", "four", "five", "six"];
+const exp = (x) => typeset(formatExp(x, x < 0 ? 4 : 2));
 
 /** Why the hard lookup takes the row it takes. @param {Result} result */
 function reason({ scores, best }) {
   const tied = scores.flatMap((s, i) => (Math.abs(s - scores[best]) < 1e-9 ? [i] : []));
   if (tied.length === 1) return "the highest score";
   const which = tied[0] === best ? "the first" : "one"; // rounding may lift a later one
-  const kind = tied.length === scores.length ? "equal" : "equal highest";
-  return `${which} of ${COUNT[tied.length] ?? tied.length} ${kind} scores`;
+  return `${which} of ${tied.length === 3 ? "three equal" : "two equal highest"} scores`;
 }
 
 /** Every multiplication and division written out: a line of text for each row, and the output's. @param {State} state @param {Result} result */

@@ -1,10 +1,10 @@
 // MaskExplorer (chapter 07): paint who may look at whom; the weights follow at once.
 
-import { div, drawing, el, stage } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el, setAttribute } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
-import { clamp } from "../kit/numbers.js";
+import { within } from "../kit/hits.js";
+import { clamp, plus } from "../kit/numbers.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { format } from "../kit/text.js";
 import {
@@ -22,7 +22,7 @@ import {
   visible,
 } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { along, board, gridOf, placeAt, places } from "./scene.js";
+import { along, gridOf, picture, placeAt, places } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
@@ -30,6 +30,7 @@ import { describe } from "./words.js";
 /** @import { Store } from "../kit/store.js" */
 
 const WIDEST = 560; // px; what is wider is drawn larger, with its letters
+const zoomOf = (/** @type {number} */ width) => Math.max(1, width / WIDEST);
 const STROKE = 10; // px to the side that make a finger's touch a stroke
 const SOON = 500; // milliseconds in which a click belongs to the press before it
 
@@ -82,9 +83,8 @@ function painting(root, { begin, go, zoom }) {
 
 /** @param {Store} store */
 function canvas(store) {
-  const image = drawing();
-  let [width, zoom, here, first, to] = [420, 1, [0, 0], [0, 0], 0];
-  const grid = () => gridOf(SCENES[held(store).scene], width);
+  let [here, first, to] = [[0, 0], [0, 0], 0];
+  const grid = () => gridOf(SCENES[held(store).scene], Math.min(view.width(), WIDEST));
   const put = (/** @type {number[][]} */ met, glide = false) => {
     const mask = visible(held(store));
     const next = painted(mask, met, to);
@@ -101,28 +101,27 @@ function canvas(store) {
     if (place[0] < 0 && place[1] < 0) return; // the corner
     here = [clamp(place[0], -1, rows - 1), clamp(place[1], -1, columns - 1)];
     tell(held(store));
-    spots.focus(`place ${here.join(" ")}`);
+    view.focus(`place ${here.join(" ")}`);
   };
-  const spots = hits((node, hit) => {
-    const own = () => hit().id.split(" ").slice(1).map(Number);
-    const by = (/** @type {number} */ i, /** @type {number} */ j) => () => [
-      own()[0] + i,
-      own()[1] + j,
-    ];
-    node.addEventListener("click", (event) => byKey(event) && press(own(), true));
-    arrowKeys(node, {
-      ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
-      // In its row: to the word, or to the first of the words above, and to the last cell.
-      Home: () => [own()[0], own()[0] < 0 ? 0 : -1],
-      End: () => [own()[0], grid().columns - 1],
-    }, visit);
-  });
-  const root = stage(
-    "Mask and weights; arrow keys move, Enter changes",
+  const view = board(
     "masking-stage",
-    image,
-    spots.root,
+    (node, hit) => {
+      const own = () => hit().id.split(" ").slice(1).map(Number);
+      const by = (/** @type {number} */ i, /** @type {number} */ j) => () => plus(own(), [i, j]);
+      node.addEventListener("click", (event) => byKey(event) && press(own(), true));
+      arrowKeys(node, {
+        ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
+        // In its row: to the word, or to the first of the words above, and to the last cell.
+        Home: () => [own()[0], own()[0] < 0 ? 0 : -1],
+        End: () => [own()[0], grid().columns - 1],
+      }, visit);
+    },
+    (width, result) => places(result, { width: Math.min(width, WIDEST), here }),
+    zoomOf,
   );
+  const { root } = view;
+  setAttribute(root, "role", "group");
+  setAttribute(root, "aria-label", "Mask and weights; arrow keys move, Enter changes");
   const byKey = painting(root, {
     begin: (point) => {
       const place = placeAt(grid(), point);
@@ -132,21 +131,16 @@ function canvas(store) {
       return true;
     },
     go: (from, now) => put(along(grid(), first, from, now)),
-    zoom: () => zoom,
+    zoom: () => zoomOf(view.width()),
   });
   const tell = (/** @type {State} */ now) => {
     const result = compute(now);
     here = here.map((x, axis) => Math.min(x, [result.queries, result.keys][axis].length - 1));
-    spots.set(places(result, { width, here }), zoom);
+    view.tell(result);
   };
   const paint = (/** @type {number[][]} */ weights) => {
     const wide = Math.round(root.clientWidth);
-    if (wide !== Math.round(width * zoom)) {
-      width = Math.min(wide, WIDEST);
-      zoom = wide / width;
-      tell(held(store));
-    }
-    draw(image, board(compute(held(store)), weights, { width }));
+    view.paint(picture(compute(held(store)), weights, { width: Math.min(wide, WIDEST) }), wide);
   };
   return { root, tell, paint };
 }
@@ -165,12 +159,9 @@ function rules(change, store) {
   };
   const put = (name, value, glide = false) => change({ ...active(), [name]: value }, glide);
   const names = { padding: "Padding", causal: "Causal", window: "Window" };
-  const toggles = Object.entries(names).map(([name, label]) =>
-    button(
-      label,
-      () => put(name, active()[name] === null ? usual(held(store).scene)[name] : null, true),
-    )
-  );
+  const turn = (/** @type {string} */ name) =>
+    put(name, active()[name] === null ? usual(held(store).scene)[name] : null, true);
+  const toggles = Object.entries(names).map(([name, label]) => button(label, () => turn(name)));
   const ruler = (label, min, max, onInput) =>
     slider({ label, min, max, step: 1, text: whole, zero: Math.max(min, 0), onInput });
   const window = () => /** @type {number[]} */ (values(held(store)).window);
@@ -182,11 +173,7 @@ function rules(change, store) {
   ];
   const group = (toggle, ...parts) =>
     div("masking-rule", toggle.root, div("masking-sliders", ...parts.map((part) => part.root)));
-  const groups = [
-    group(toggles[0], sliders[0]),
-    group(toggles[1], sliders[1]),
-    group(toggles[2], sliders[2], sliders[3]),
-  ];
+  const groups = toggles.map((one, i) => group(one, ...sliders.slice(i, i < 2 ? i + 1 : 4)));
   const root = div("masking-rules", ...groups);
   const tell = (/** @type {State} */ now) => {
     const [on, { padding, causal, window: [left, right] }] = [inForce(now), values(now)];
@@ -212,16 +199,10 @@ function settings(store) {
   const scenes = { self: "Itself", cache: "Cache", cross: "Cross" };
   const who = choice("Who asks whom", scenes, enter);
   const hows = { before: "before", after: "after", fill: "−10⁹" };
-  const where = choice(
-    "Where the mask acts",
-    hows,
-    (how) => store.change({ how }, { glide: true }),
-  );
-  const root = div(
-    "attn-row attn-between",
-    labelled("who asks", who),
-    labelled("mask acts", where),
-  );
+  const act = (/** @type {string} */ how) => store.change({ how }, { glide: true });
+  const where = choice("Where the mask acts", hows, act);
+  const [asking, acting] = [labelled("who asks", who), labelled("mask acts", where)];
+  const root = div("attn-row attn-between", asking, acting);
   const tell = (/** @type {State} */ { scene, how }) => {
     who.set(scene);
     where.set(how);

@@ -24,10 +24,7 @@ export function gridOf({ queries, keys }, width) {
   const wide = (width - side - end) / keys.length;
   const tall = BODY / queries.length;
   const box = (/** @type {number} */ i, /** @type {number} */ j) => ({
-    x: side + j * wide,
-    y: HEAD + i * tall,
-    width: wide,
-    height: tall,
+    ...{ x: side + j * wide, y: HEAD + i * tall, width: wide, height: tall },
   });
   const rows = queries.length;
   return { narrow, side, end, wide, tall, rows, columns: keys.length, box, height: HEAD + BODY };
@@ -49,42 +46,26 @@ function hatched({ x, y, width, height }) {
   ).join("");
 }
 
-/** A cell's number: none where the pair is hidden, as it should be. @param {boolean} leaks @param {number} seen @param {number} weight */
-function numberOf(leaks, seen, weight) {
-  if (!seen && !leaks) return "";
-  return shareTold(weight);
-}
-
 /** A weight or a sum with two digits: never a plain 0 for what is not zero. @param {number} x */
 const shareTold = (x) => (x > 0 && x < 0.005 ? "<.01" : x === 0 ? "0" : format(x));
 
-/** One pair; `leaks` is a hidden one that has weight all the same. */
+/** One pair; `leaks` is a hidden one that has weight all the same. One that is hidden as it should be has no number. */
 function cell(grid, i, j, { seen, leaks, weight }) {
   const { x, y, width, height } = grid.box(i, j);
-  const at = { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 4 };
-  const size = grid.wide < 33 ? "tiny" : "number";
-  const middle = { x: x + width / 2, y: y + height / 2 + 4.5 };
+  const within = (/** @type {number} */ by) => ({
+    ...{ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by },
+  });
+  const at = { ...within(1), rx: 4 };
+  const told = seen || leaks;
+  const size = `${grid.wide < 33 ? "tiny" : "number"}${leaks && !grid.narrow ? " strong" : ""}`;
+  const middle = [x + width / 2, y + height / 2 + 4.5];
+  const shade = { ...at, "fill-opacity": clamp(weight).toFixed(3) };
   return [
-    mark(`bed ${i} ${j}`, "rect", seen || leaks ? "paper" : "tint", at),
-    mark(`cell ${i} ${j}`, "rect", "weight shade", {
-      ...at,
-      "fill-opacity": clamp(weight).toFixed(3),
-    }),
-    ...(seen || leaks ? [] : [
-      mark.path(
-        `hatch ${i} ${j}`,
-        "soft hatch",
-        hatched({ x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 }),
-      ),
-    ]),
+    mark(`bed ${i} ${j}`, "rect", told ? "paper" : "tint", at),
+    mark(`cell ${i} ${j}`, "rect", "weight shade", shade),
+    ...(told ? [] : [mark.path(`hatch ${i} ${j}`, "soft hatch", hatched(within(1.5)))]),
     mark(`frame ${i} ${j}`, "rect", leaks ? "wrong frame" : "ruler", at),
-    mark(
-      `number ${i} ${j}`,
-      "text",
-      `ink ${size}${leaks && !grid.narrow ? " strong" : ""}`,
-      middle,
-      numberOf(leaks, seen, weight),
-    ),
+    mark.text(`number ${i} ${j}`, `ink ${size}`, middle, told ? shareTold(weight) : ""),
   ];
 }
 
@@ -99,8 +80,7 @@ function heads(grid, { queries, keys }) {
     ...keys.map((word, j) => mark.text(`column ${j}`, `key ${head}`, [middle(j), 27], word)),
     ...queries.map((word, i) => {
       const { y, height } = grid.box(i, 0);
-      const at = { x: 0, y: y + height / 2 + 4.5 };
-      return mark(`row ${i}`, "text", `query ${head} start`, at, word);
+      return mark.text(`row ${i}`, `query ${head} start`, [0, y + height / 2 + 4.5], word);
     }),
   ];
 }
@@ -121,14 +101,12 @@ function totals(grid, sums, { sums: held, empty }, width) {
       const middle = y + height / 2;
       const lost = empty[i] || held[i] < 0.9995;
       const track = { x: left, y: middle + 1, height: 6, rx: 3 };
+      const role = `${lost ? "wrong" : "ink"} ${grid.narrow ? "brief" : "strong number"} end`;
+      const nearly = lost && sum >= 0.995 && sum < 0.9995;
+      const text = nearly ? ">.99" : sum === 0 ? "0.00" : shareTold(sum);
       const fate = held[i] > 0 ? full : "empty";
       return [
-        mark.text(
-          `sum ${i}`,
-          `${lost ? "wrong" : "ink"} ${grid.narrow ? "brief" : "strong number"} end`,
-          [width - 1, middle - 4],
-          lost && sum >= 0.995 && sum < 0.9995 ? ">.99" : sum === 0 ? "0.00" : shareTold(sum),
-        ),
+        mark.text(`sum ${i}`, role, [width - 1, middle - 4], text),
         ...(empty[i]
           ? [mark.text(`fate ${i}`, "wrong tiny end", [width - 1, middle + 10], fate)]
           : [
@@ -146,7 +124,7 @@ function totals(grid, sums, { sums: held, empty }, width) {
  * @param {{width: number}} options
  * @returns {Scene}
  */
-export function board(result, weights, { width }) {
+export function picture(result, weights, { width }) {
   const grid = gridOf(result, width);
   const { mask, queries, keys } = result;
   const shown = weights.length === mask.length ? weights : result.weights;
@@ -196,24 +174,18 @@ export function places(result, { width, here }) {
     ...{ id: `place ${i} ${j}`, label, aria, ...box },
     tab: i === here[0] && j === here[1] ? 0 : -1,
   });
-  const columns = keys.map((key, j) =>
-    hit(
-      -1,
-      j,
-      { ...grid.box(0, j), y: 0, height: HEAD },
-      `${key}, as a key: change the whole column`,
-    )
-  );
-  const rows = queries.flatMap((query, i) => [
-    hit(
-      i,
-      -1,
-      { ...grid.box(i, 0), x: 0, width: grid.side },
-      `${query}, as a query: change the whole row`,
-    ),
-    ...keys.map((_, j) =>
-      hit(i, j, grid.box(i, j), pairTold(result, i, j), { pressed: Boolean(mask[i][j]) })
-    ),
-  ]);
+  const columns = keys.map((key, j) => {
+    const above = { ...grid.box(0, j), y: 0, height: HEAD };
+    return hit(-1, j, above, `${key}, as a key: change the whole column`);
+  });
+  const rows = queries.flatMap((query, i) => {
+    const before = { ...grid.box(i, 0), x: 0, width: grid.side };
+    return [
+      hit(i, -1, before, `${query}, as a query: change the whole row`),
+      ...keys.map((_, j) =>
+        hit(i, j, grid.box(i, j), pairTold(result, i, j), { pressed: Boolean(mask[i][j]) })
+      ),
+    ];
+  });
   return [...columns, ...rows];
 }

@@ -1,20 +1,10 @@
 // The picture read back: cells by their heads, tints and hatches by the mask, bars by their tracks.
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
-import { find, near, pictures, random } from "../kit/testing.js";
-import {
-  brushAt,
-  compute,
-  fitted,
-  inForce,
-  maskOf,
-  NO_RULES,
-  painted,
-  ruled,
-  SCENES,
-  usual,
-} from "./compute.js";
-import { along, board, gridOf, placeAt, places } from "./scene.js";
+import { find, has, near, pictures, random } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
+import { brushAt, compute, fitted, inForce, maskOf, NO_RULES, painted, SCENES } from "./compute.js";
+import { along, gridOf, picture, placeAt, places } from "./scene.js";
 import { describe } from "./words.js";
 import { still, style } from "./still.js";
 
@@ -28,7 +18,7 @@ const STATE = { scene: "self", how: "before", boost: 0, mask: maskOf("self", CAU
 const EMPTY = { ...STATE, mask: maskOf("self", { ...NO_RULES, causal: -1 }) };
 const drawn = (/** @type {State} */ state, width = 560) => {
   const result = compute(state);
-  return board(result, result.weights, { width });
+  return picture(result, result.weights, { width });
 };
 const centre = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 const maskOfText = (...rows) => rows.map((row) => [...row].map(Number));
@@ -50,7 +40,7 @@ function* states() {
 const said = (state) => describe(state, compute(state));
 const FILL = { ...EMPTY, how: /** @type {const} */ ("fill") };
 const AFTER = { ...STATE, how: /** @type {const} */ ("after"), boost: 5 };
-const CROSS = [...states()][6];
+const [CACHE, CROSS] = [...states()].slice(5, 7);
 const pressed = (state, width, here) =>
   places(compute(state), { width, here }).filter(({ id }) => / (2|-1) | (4|-1)$/.test(id));
 
@@ -83,19 +73,6 @@ pictures("masking", {
 
 // ---- Masks ----------------------------------------------------------------------------------
 
-Deno.test("each rule by hand, and all of them joined by and", () => {
-  const by = (rules) => ruled(3, 4, { ...NO_RULES, ...rules });
-  deepStrictEqual(by({}), maskOfText("1111", "1111", "1111"));
-  deepStrictEqual(by({ padding: 3 }), maskOfText("1110", "1110", "1110"));
-  deepStrictEqual(by({ causal: 1 }), maskOfText("1100", "1110", "1111"));
-  deepStrictEqual(by({ window: [1, 0] }), maskOfText("1000", "1100", "0110"));
-  deepStrictEqual(by({ window: [0, 1] }), maskOfText("1100", "0110", "0011"));
-  deepStrictEqual(
-    by({ padding: 2, causal: 0, window: [1, 2] }),
-    maskOfText("1000", "1100", "0100"),
-  );
-});
-
 Deno.test("rules hold as long as the mask is what they give", () => {
   deepStrictEqual(inForce(STATE), CAUSAL);
   const all = maskOf("self", NO_RULES);
@@ -104,18 +81,6 @@ Deno.test("rules hold as long as the mask is what they give", () => {
   deepStrictEqual(inForce({ ...STATE, mask: floats }), CAUSAL, "however it is written");
   const both = { padding: 5, causal: 1, window: null };
   deepStrictEqual(inForce({ ...STATE, ...both, mask: maskOf("self", both) }), both);
-});
-
-Deno.test("a switched-on rule hides nothing that is there, and ends at the last key", () => {
-  deepStrictEqual(usual("cache"), { padding: 7, causal: 4, window: [2, 0] });
-  strictEqual(usual("self").causal, 0);
-  for (const [name, { queries, keys, causal }] of Object.entries(SCENES)) {
-    deepStrictEqual([queries.length, keys.length], [
-      SCENES[name].scores.length,
-      SCENES[name].scores[0].length,
-    ]);
-    if (causal !== null) strictEqual(causal, usual(name).causal);
-  }
 });
 
 Deno.test("a mask of another scene lets everything through until its own comes", () => {
@@ -136,39 +101,19 @@ Deno.test("a stroke hides only where all below it is allowed; words stand for ro
   deepStrictEqual(painted(small, [[-1, 0]], 0), maskOfText("000", "010"));
 });
 
-// ---- Numbers --------------------------------------------------------------------------------
-
-Deno.test("weights by hand, before, after and by −10⁹", () => {
-  const row = SCENES.self.scores[1].map(Math.exp); // old sees the and old
-  const all = row.reduce((sum, e) => sum + e, 0);
-  const before = compute(STATE);
-  near(before.weights[1][0], row[0] / (row[0] + row[1]), 1e-12);
-  strictEqual(before.weights[1][2], 0);
-  const after = compute({ ...STATE, how: "after" });
-  near(after.weights[1][0], row[0] / all, 1e-12);
-  near(after.sums[1], (row[0] + row[1]) / all, 1e-12);
-  deepStrictEqual(compute({ ...EMPTY, how: "before" }).sums[0], 0);
-  compute({ ...EMPTY, how: "fill" }).weights[0].forEach((w) => near(w, 1 / 7, 1e-12));
-});
-
-Deno.test("hidden scores move nothing before the softmax, and the sums after it", () => {
-  const [low, high] = [-5, 5].map((boost) => compute({ ...STATE, boost }).weights);
-  deepStrictEqual(low, high);
-  const [more, less] = [-5, 5].map((boost) => compute({ ...STATE, how: "after", boost }).sums[0]);
-  ok(more > 0.95 && less < 0.01);
-});
-
 // ---- The grid -------------------------------------------------------------------------------
 
-Deno.test("a tint is as strong as its weight, and the number says it", () => {
+Deno.test("a tint is as strong as its weight, and the number in its middle says it", () => {
   for (const state of states()) {
-    const [scene, { weights, mask }] = [drawn(state), compute(state)];
+    const [scene, { weights, mask }] = [drawn(state, 288), compute(state)];
     weights.forEach((row, i) =>
       row.forEach((w, j) => {
-        const shade = find(scene, `cell ${i} ${j}`);
-        near(Number(shade.at["fill-opacity"]), w, 1e-3);
-        strictEqual(shade.role, "weight shade");
-        const { text } = find(scene, `number ${i} ${j}`);
+        const { role, at } = find(scene, `cell ${i} ${j}`);
+        near(Number(at["fill-opacity"]), w, 1e-3);
+        strictEqual(role, "weight shade");
+        const { text, at: place } = find(scene, `number ${i} ${j}`);
+        near(place.x, at.x + at.width / 2, 0.1, "in its cell");
+        ok(textWidth(text, 11) <= at.width, text);
         if (!mask[i][j] && w === 0) strictEqual(text, "");
         else if (text === "<.01") ok(w > 0 && w < 0.01, "nothing that weighs is written 0");
         else near(Number(text), w, w < 0.005 ? 0 : 0.0051);
@@ -178,31 +123,23 @@ Deno.test("a tint is as strong as its weight, and the number says it", () => {
 });
 
 Deno.test("a row's bar is as long as its sum, and a row that lost weight says so", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const [scene, { sums, empty }] = [drawn(state, width), compute(state)];
-      sums.forEach((sum, i) => {
-        const row = find(scene, `row ${i}`).at.y - 4.5;
-        const bars = scene.marks.filter(({ id }) => id === `bar ${i}` || id === `track ${i}`);
-        if (empty[i]) strictEqual(bars.length, 0, "a word stands there");
-        else {
-          const [bar, track] = [find(scene, `bar ${i}`).at, find(scene, `track ${i}`).at];
-          near(bar.width / track.width, sum, 2e-3);
-          deepStrictEqual([bar.x, bar.y, bar.height], [track.x, track.y, track.height]);
-          near(track.x + track.width, width, 0.11);
-          ok(track.y >= row && track.y < row + 20);
-          ok(track.x > find(scene, `cell ${i} 6`).at.x + find(scene, `cell ${i} 6`).at.width);
-        }
-        const text = find(scene, `sum ${i}`);
-        if (text.text === "<.01") ok(sum > 0 && sum < 0.01);
-        else if (text.text === ">.99") ok(sum > 0.99 && sum < 1);
-        else near(Number(text.text), sum, 0.0051);
-        if (sum < 0.9995) ok(text.text !== "1.00", "what lost weight is not written 1");
-        if (sum > 0) ok(Number(text.text) !== 0, "nothing that weighs is written 0");
-        strictEqual(text.role.startsWith("wrong"), empty[i] || sum < 0.9995);
-        ok(text.at.y <= row + 1);
-      });
-    }
+  for (const state of states()) {
+    const [scene, { sums, empty }] = [drawn(state, 343), compute(state)];
+    sums.forEach((sum, i) => {
+      strictEqual(has(scene, `track ${i}`), !empty[i], "an empty row has a word there");
+      if (!empty[i]) {
+        const [bar, track] = [find(scene, `bar ${i}`).at, find(scene, `track ${i}`).at];
+        near(bar.width / track.width, sum, 2e-3);
+        deepStrictEqual([bar.x, bar.y, bar.height], [track.x, track.y, track.height]);
+      }
+      const { text, role } = find(scene, `sum ${i}`);
+      if (text === "<.01") ok(sum > 0 && sum < 0.01);
+      else if (text === ">.99") ok(sum > 0.99 && sum < 1);
+      else near(Number(text), sum, 0.0051);
+      if (sum < 0.9995) ok(text !== "1.00", "what lost weight is not written 1");
+      if (sum > 0) ok(Number(text) !== 0, "nothing that weighs is written 0");
+      strictEqual(role.startsWith("wrong"), empty[i] || sum < 0.9995);
+    });
   }
 });
 
@@ -210,18 +147,18 @@ Deno.test("a row's bar is as long as its sum, and a row that lost weight says so
 
 Deno.test("a point is in the cell that is drawn there, or in its word", () => {
   for (const width of WIDTHS) {
-    for (const state of states()) {
+    for (const state of [STATE, CACHE, CROSS]) {
       const [scene, result] = [drawn(state, width), compute(state)];
       const grid = gridOf(result, width);
       result.queries.forEach((_, i) => {
+        const { y } = find(scene, `row ${i}`).at;
         result.keys.forEach((_, j) => {
           const { x, y, width: wide, height } = find(scene, `frame ${i} ${j}`).at;
           for (const point of [[x + 1, y + 1], [x + wide - 1, y + height - 1]]) {
             deepStrictEqual(placeAt(grid, point), [i, j]);
           }
         });
-        deepStrictEqual(placeAt(grid, [5, find(scene, `row ${i}`).at.y]), [i, -1]);
-        strictEqual(placeAt(grid, [width - 4, find(scene, `row ${i}`).at.y]), null, "a sum");
+        deepStrictEqual([placeAt(grid, [5, y]), placeAt(grid, [width - 4, y])], [[i, -1], null]);
       });
       deepStrictEqual(placeAt(grid, [find(scene, "column 3").at.x, 8]), [-1, 3]);
       for (const none of [[4, 4], [-1, 100], [100, -1], [100, grid.height + 1]]) {

@@ -1,7 +1,7 @@
 // The still picture of MaskExplorer: the grid with its weights and sums.
 
 import { compute } from "./compute.js";
-import { board } from "./scene.js";
+import { picture } from "./scene.js";
 import { describe } from "./words.js";
 
 export { default as style } from "./marks.css" with { type: "text" };
@@ -10,7 +10,7 @@ export { default as style } from "./marks.css" with { type: "text" };
 export function still(state) {
   const result = compute(state);
   return {
-    scenes: [board(result, result.weights, { width: 520 })],
+    scenes: [picture(result, result.weights, { width: 520 })],
     label: describe(state, result),
   };
 }
