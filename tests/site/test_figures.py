@@ -18,7 +18,6 @@ WIDTHS = [320, 375, 1280]
 MORE_WIDTHS = [500, 640, 768, 1024]
 FORTY = " ".join(["il"] * 40)
 NOBODY = causal_mask(7, offset=-1)
-LARGE = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
 CHAT = "<|im_start|>user\nWhat is the capital of Italy?<|im_end|>\n<|im_start|>assistant\n"
 # What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
 STATES = {
@@ -74,7 +73,7 @@ STATES = {
     "TilesFilm": [
         {"block_size": 6, "step": 5},
         {"is_causal": True, "step": 999},
-        {**dict.fromkeys(("query", "key", "value"), LARGE), "block_size": 1, "step": 12},
+        {"block_size": 1, "step": 12},
     ],
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
     "WriterExplorer": [

@@ -5,7 +5,7 @@ import { mark } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { format, short } from "../kit/text.js";
-import { BOLDER, textWidth } from "../kit/width.js";
+import { textWidth } from "../kit/width.js";
 import { BYTES, within } from "./compute.js";
 import { bytes, count, idle, named } from "./words.js";
 
@@ -16,7 +16,6 @@ import { bytes, count, idle, named } from "./words.js";
 
 const NARROW = 600;
 const LEAST = 330; // below, a small phone
-const TINY = 290; // below, the smallest one
 const TABLET = 690; // below, cells are smaller: what lies side by side stands apart
 const WIDEST = 960;
 const GAP = 2; // between cells
@@ -28,10 +27,8 @@ const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
 /** The shelves of the slow memory: left and top of each, and how large a cell is. @param {number} width @param {number} n */
 function shelvesOf(width, n) {
   if (width < NARROW) {
-    const [cell, edge] = width < TINY
+    const [cell, edge] = width < LEAST
       ? [{ wide: 24, out: 26, tall: 20, square: 16 }, 5]
-      : width < LEAST
-      ? [{ wide: 24, out: 28, tall: 20, square: 17 }, 8]
       : [{ wide: 29, out: 31, tall: 20, square: 20 }, 8];
     const gap = (width - 26 - 6 * cell.wide - 2 * cell.out - 8) / 3;
     const left = (/** @type {number} */ i) => 26 + i * (2 * cell.wide + gap);
@@ -202,14 +199,6 @@ function number(id, box, text, role = "ink") {
 /** Two digits, and none where none are needed. @param {number} x */
 const told = (x) => (Number.isInteger(x) ? short(x) : format(x, 2));
 
-/** A score in its small cell: −9.99 as it is, of a longer one the digits that it has room for, or none. @param {number} x @param {number} width */
-function fitting(x, width) {
-  const usual = told(x);
-  if (usual.length < 6 && Math.abs(x) < 10) return usual;
-  const fits = (/** @type {string} */ text) => FINEST * ofOne(text) <= 1.12 * width;
-  return [usual, format(x, 1), short(Math.round(x))].find(fits) ?? "";
-}
-
 /** A number with its cell, or of a small one the cell alone. @param {string} id @param {string} role @param {Box} box @param {number} x */
 const filled = (id, role, box, x, more = {}, bare = false) => [
   cell(id, `${role} cell`, box, more),
@@ -279,7 +268,7 @@ function matrices(film, look, seen) {
       done(seen, film.scoredAt[of(i)][of(j)]),
     weights: (/** @type {number} */ i) => swept(i, film.softmaxAt),
   };
-  const texts = { scores: fitting, weights: brief };
+  const texts = { scores: told, weights: brief };
   const hues = { scores: "ink", weights: "weight" };
   const squares = /** @type {const} */ (["scores", "weights"]).flatMap((name) =>
     rows.flatMap((i) =>
@@ -292,7 +281,7 @@ function matrices(film, look, seen) {
           // What blocks skip is crossed out.
           ...(name === "scores" && film.skipped(of(i), of(j))
             ? []
-            : [number(`${id} number`, box, texts[name](x, box.width))]),
+            : [number(`${id} number`, box, texts[name](x))]),
         ];
       })
     )
@@ -345,11 +334,9 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
   const head = (/** @type {string} */ id, /** @type {string} */ role, /** @type {string} */ text) =>
     mark.text(`name ${id}`, `${role} strong start`, [shelves[id][0], shelves[id][1] - 7], text);
   const [x, y] = shelves.other;
-  const room = shelves.whole[0] - shelves.weights[0];
-  const full = !least && BOLDER * textWidth(`weights ${n} × ${n}`, 14) <= room;
-  const sized = (/** @type {string} */ name) => full ? `${name} ${n} × ${n}` : name;
+  const sized = (/** @type {string} */ name) => least ? name : `${name} ${n} × ${n}`;
   const also = skips
-    ? `${least ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
+    ? `${narrow ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
     : "The whole-matrix way stores here too";
   return [
     cell("slow", "tint", { x: 0, y: 0, width: laid, height: shelves.height }, { rx: 8 }),
@@ -368,9 +355,10 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
 }
 
 /** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
-function room(film, { laid, narrow, least, desk, top }, { now, k }) {
-  const full = `${now.held}${least ? "" : " numbers"} now, ${film.peak} at most`;
-  const title = laid < TINY ? "Fast memory" : "Fast memory: small";
+function room(film, { laid, narrow, desk, top }, { now, k }) {
+  const full = narrow
+    ? `${now.held} of ${film.peak} numbers`
+    : `${now.held} numbers now, ${film.peak} at most`;
   const y = desk.rows - 7;
   const busy = now.I >= 0;
   const kind = now.kind === "product" && k < 0.999 ? "softmax" : now.kind; // both are done once it is
@@ -388,7 +376,7 @@ function room(film, { laid, narrow, least, desk, top }, { now, k }) {
     }, narrow ? NAMES[id] : `${NAMES[id]} block`);
   return [
     cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
-    mark.text("fast name", "ink small start", [10, top + 19], title),
+    mark.text("fast name", "ink small start", [10, top + 19], "Fast memory: small"),
     mark.text("held", "soft small end", [laid - 12, top + 19], full),
     ...(busy
       ? [
@@ -407,7 +395,7 @@ function room(film, { laid, narrow, least, desk, top }, { now, k }) {
           narrow ? "output" : "output so far",
         ),
       ]
-      : idle(film, kind, narrow, least).map((text, i) =>
+      : idle(film, kind, narrow).map((text, i) =>
         mark.text(`idle ${i}`, i ? "soft small" : "ink strong", [
           laid / 2,
           top + desk.height / 2 + 22 * i,
