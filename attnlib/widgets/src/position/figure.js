@@ -6,8 +6,8 @@ import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, dropDown, firstHint, slider, summary } from "../kit/parts.js";
-import { compute, PLACES, table } from "./compute.js";
+import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { compute, PLACES, shownOf } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
@@ -18,15 +18,8 @@ import { describe, report } from "./words.js";
 
 const LABELS = { none: "none", sinusoidal: "sinusoidal", rotary: "rotary", alibi: "ALiBi" };
 
-/** What a picture shows, by word where words move: it may be on its way from one state to another. @param {State} state */
-function shownOf(state) {
-  const { moved, score, alone, both } = compute(state);
-  const slots = state.words.map((_, word) => state.order.indexOf(word));
-  return { places: state.places, score, alone, both, slots, moved: slots.map((i) => moved[i]) };
-}
-
-/** How places are told, and which two words are on the ruler. @param {State} start @param {Store} store */
-function controls({ words }, store) {
+/** How places are told. @param {Store} store */
+function controls(store) {
   const ways = choice(
     "How places are told",
     LABELS,
@@ -43,31 +36,17 @@ function controls({ words }, store) {
     write: (head) => 9 - head,
     onInput: (head) => store.change({ head }),
   });
-  const first = (/** @type {number} */ i) => words.indexOf(words[i]); // a word that comes again is the same word
-  const options = words.map((word, i) => [i, word]).filter((_, i) => first(i) === i);
-  const list = (label, at) =>
-    dropDown({
-      label,
-      options,
-      onChange: (i) =>
-        store.change({ pair: store.read().pair.map((old, k) => (k === at ? Number(i) : old)) }, {
-          glide: true,
-        }),
-    });
-  const two = [list("query", 0), list("key", 1)];
   const reset = button("Reset", store.reset).root; // of all: both boards
   const root = div(
     "position-controls attn-row",
     el("h3", { "aria-hidden": "true" }, "Places are told by"),
     ways.root,
     div("position-slope", reset, slope.root),
-    div("position-two", ...two.map((part) => part.root)),
   );
   const tell = (/** @type {State} */ now) => {
     ways.set(now.encoding);
     slope.set(now.head);
     slope.root.style.visibility = now.encoding === "alibi" ? "" : "hidden"; // it keeps its place
-    two.forEach((part, i) => part.set(first(now.pair[i])));
   };
   return { root, tell };
 }
@@ -113,33 +92,6 @@ function board(store) {
     draw(image, scene.ruler(now, shown, { width }));
   };
   return { root, stage: root, tell, paint };
-}
-
-/** All pairs of places; pressing or dragging chooses one. @param {Store} store */
-function map(store) {
-  const image = drawing();
-  const root = div("position-map", image);
-  const point = (/** @type {PointerEvent} */ event) => {
-    const [x, y] = within(image, event);
-    const { left, top, cell } = scene.mapOf(image.clientWidth);
-    const at = (/** @type {number} */ z) => clamp(Math.floor(z / cell), 0, PLACES - 1);
-    store.change({ places: [at(y - top), at(x - left)] });
-  };
-  const inside = (event) =>
-    within(image, event)[1] <
-      scene.mapOf(image.clientWidth).top + scene.mapOf(image.clientWidth).size;
-  image.addEventListener("pointerdown", (event) => {
-    if (event.pointerType !== "mouse" || !inside(event)) return; // a finger scrolls; it presses by a click
-    image.setPointerCapture(event.pointerId);
-    point(event);
-  });
-  image.addEventListener(
-    "pointermove",
-    (event) => image.hasPointerCapture(event.pointerId) && point(event),
-  );
-  image.addEventListener("click", (event) => inside(event) && point(event));
-  const paint = (now, shown, width) => draw(image, scene.pairs(now, shown, { width }));
-  return { root, stage: root, paint };
 }
 
 /** Another order than this one, each of the others as likely. @param {number[]} order */
@@ -225,12 +177,7 @@ function line({ words }, store) {
 
 /** @param {State} start @param {Store} store */
 function build(start, store) {
-  const [top, rule, all, row] = [
-    controls(start, store),
-    board(store),
-    map(store),
-    line(start, store),
-  ];
+  const [top, rule, row] = [controls(store), board(store), line(start, store)];
   const [said, told] = [summary(), summary()];
   const hint = firstHint(
     "Drag the rod between the words: both move. Does the score stay? Choose another way of telling places, and drag again.",
@@ -240,12 +187,11 @@ function build(start, store) {
     { class: "position-note attn-hint" },
     "The words’ vectors are made up by hand; nothing here is learnt.",
   );
-  const left = div("position-left", rule.root, said.root);
   const right = div("position-right", told.root, div("attn-row", ...row.buttons), note);
   const parts = [
     hint,
     top.root,
-    div("position-board", left, all.root),
+    div("position-above", rule.root, said.root),
     div("position-board", row.root, right),
   ];
   return {
@@ -260,7 +206,7 @@ function build(start, store) {
     },
     glides: shownOf,
     paint: (shown) => {
-      const [now, pictures] = [store.read(), [rule, all, row]];
+      const [now, pictures] = [store.read(), [rule, row]];
       // Before any is drawn: a width that is asked for after a change has the page laid out once more.
       const widths = pictures.map(({ stage }) => Math.round(stage.clientWidth));
       pictures.forEach((part, i) => part.paint(now, shown, widths[i]));
@@ -269,7 +215,7 @@ function build(start, store) {
   };
 }
 
-export { compute, describe, report, scene, table };
+export { compute, describe, report, scene };
 export default figure({
   name: "position",
   label: "Live figure: who notices where words stand",

@@ -1,13 +1,12 @@
-// The pictures of PositionExplorer: two words on a ruler of 64 places with their score above, the map of all pairs of
-// places, and a sentence whose words change places.
+// The pictures of PositionExplorer: two words on a ruler of 64 places with their score above, and a sentence whose words
+// change places.
 
-import { mark } from "../kit/marks.js";
+import { mark, polyline } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { heat } from "../kit/heat.js";
 import { linear } from "../kit/scale.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { CORNER, limits, PLACES, table } from "./compute.js";
+import { limits, PLACES } from "./compute.js";
 
 /** @import { State } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
@@ -41,9 +40,6 @@ export function axisOf(state) {
   const { low, high } = limits(state);
   return linear([Math.min(low, 0), Math.max(high, 0.5) + 0.15], [BASE, TOP], 6);
 }
-
-const line = (/** @type {number[][]} */ points) =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
 /** Where the words stand that tell the two curves apart: beside each other, or below where there is no room. @param {number} width */
 function legendOf(width) {
@@ -110,8 +106,8 @@ function plot(state, shown, width) {
   return [
     ...marks,
     mark.line("query place", "query line dotted", [x(m), TOP, x(m), QUERY + 4]),
-    mark.path("alone", "key line alone", line(alone)),
-    mark.path("both", "ink line both", line(both)),
+    mark.path("alone", "key line alone", polyline(alone)),
+    mark.path("both", "ink line both", polyline(both)),
     mark.path(
       "whole",
       width > 500 ? "key line dots" : "key line dots less",
@@ -225,122 +221,6 @@ export function rulerHits(state, score, width) {
     slider("rod", rod, "Both words", low, PLACES - 1 - gap, `places ${m} and ${n}`),
     slider("key", box.key, `Key “${words[pair[1]]}”`, n, PLACES - 1, `place ${n}`),
   ];
-}
-
-// ---- All pairs of places --------------------------------------------------------------------
-
-/** What stands above the terms; of sinusoidal and rotary ones a corner is shown, since their waves would blur. */
-const SUMS = {
-  none: ["It has one term:"],
-  sinusoidal: ["The framed corner is the sum", "of four products:"],
-  rotary: ["The framed corner is the sum of four", "pairs, which turn per place by:"],
-  alibi: ["It is the sum of two terms:"],
-};
-const cornered = (/** @type {State} */ { encoding }) =>
-  encoding === "sinusoidal" || encoding === "rotary";
-
-/** Where the map lies in its picture. @param {number} width */
-export function mapOf(width) {
-  const size = Math.round(Math.min(width - 30, 230));
-  return { left: 24, top: 36, size, cell: size / PLACES };
-}
-
-/** The one number of a term that hardly changes: without it a pale map looks broken. @param {number[]} values @param {number} most */
-function evenTold(values, most) {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  if (high - low > 0.1 * most) return "";
-  return low === 0 && high === 0 ? "adds 0" : `adds ≈ ${fixed((low + high) / 2, 1)}`;
-}
-
-/** The map's terms in small. */
-function addends(state, { terms, most }, width, above) {
-  const { encoding } = state;
-  const [gap, left, top] = [10, 6, above + 16];
-  const size = Math.min(2 * CORNER, (width - left - 3 * gap) / 4);
-  const marks = SUMS[encoding].map((words, i, all) =>
-    mark.text(`sum ${i}`, "soft start note", [left, top + 16 * (i + 1 - all.length)], words)
-  );
-  terms.forEach(({ name, values, corner }, t) => {
-    const x = left + t * (size + gap);
-    const box = { x, y: top + 9, width: size, height: size };
-    const [seen, columns] = cornered(state) ? [corner, CORNER] : [values, PLACES];
-    marks.push(
-      mark(`term ${t}`, "image", "map", {
-        ...box,
-        preserveAspectRatio: "none",
-        href: heat(seen, columns, most),
-      }),
-    );
-    marks.push(mark(`edge ${t}`, "rect", "frame", box));
-    if (t > 0) {
-      marks.push(mark.text(`plus ${t}`, "soft note", [x - gap / 2, top + 14 + size / 2], "+"));
-    }
-    const lines = encoding === "sinusoidal" ? name.split(/ (?=·)/) : [name];
-    if (encoding === "rotary") lines.push(evenTold(values, most));
-    const start = encoding === "alibi" && t > 0;
-    lines.forEach((words, k) =>
-      marks.push(
-        mark(`name ${t} ${k}`, "text", start ? "soft small start" : "soft small", {
-          x: start ? x + 8 : Math.max(x + size / 2, textWidth(words, 12) / 2), // within the picture
-          y: top + 23 + size + 14 * k,
-        }, words),
-      )
-    );
-  });
-  return { marks, height: top + size + 44 };
-}
-
-/**
- * All 64 x 64 scores, with the row and the diagonal that the two curves show; below it the terms.
- * @param {State} state
- * @param {{places: number[]}} shown
- * @param {{width: number}} options
- * @returns {Scene}
- */
-export function pairs(state, { places: [m, n] }, { width }) {
-  const all = table(state);
-  const { left, top, size, cell } = mapOf(width);
-  const d = n - m;
-  const [from, to] = [[Math.max(0, d), Math.max(0, -d)], [
-    PLACES + Math.min(0, d),
-    PLACES - Math.max(0, d),
-  ]];
-  const box = { x: left, y: top, width: size, height: size };
-  const sum = addends(state, all, width, top + size + 20);
-  const marks = [
-    mark("all", "image", "map", {
-      ...box,
-      preserveAspectRatio: "none",
-      href: heat(all.values, PLACES, all.most),
-    }),
-    mark("frame", "rect", "frame", box),
-    ...(cornered(state)
-      ? [mark("corner", "rect", "ink line corner", {
-        ...box,
-        width: CORNER * cell,
-        height: CORNER * cell,
-      })]
-      : []),
-    mark.rect("row", "key line thread", [left - 1, top + m * cell - 1, size + 2, cell + 2]),
-    mark.line("diagonal", "ink line both", [
-      left + from[0] * cell,
-      top + from[1] * cell,
-      left + to[0] * cell,
-      top + to[1] * cell,
-    ]),
-    mark.circle("here", "ink ring", [left + (n + 0.5) * cell, top + (m + 0.5) * cell, 5]),
-    mark.text("key axis", "key end note", [left + size, 13], "key’s place →"),
-    mark.text("query axis", "query start note", [0, 13], "↓ query’s place"),
-    ...[0, PLACES - 1].flatMap((place) => {
-      const at = (place + 0.5) * cell;
-      return [
-        mark.text(`key ${place}`, "key small", [left + at, top - 8], String(place)),
-        mark.text(`query ${place}`, "query small end", [left - 8, top + at + 4], String(place)),
-      ];
-    }),
-    ...sum.marks,
-  ];
-  return { width, height: sum.height, marks };
 }
 
 // ---- The sentence ---------------------------------------------------------------------------
