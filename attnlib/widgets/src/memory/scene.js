@@ -6,7 +6,7 @@ import { clamp } from "../kit/numbers.js";
 import { format, percent } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { N_PATTERNS, PATTERNS, PIXELS, SIDE } from "./compute.js";
-import { restTold, ridgeTold, stepsTold } from "./words.js";
+import { restTold, stepsTold } from "./words.js";
 
 /**
  * @typedef {import("../kit/marks.js").Mark} Mark
@@ -214,35 +214,6 @@ export function marbleAt(px, py, { marble, plotTop, left, right }, crest) {
   return { x, y: Math.max(top, clear()), size: marble };
 }
 
-/**
- * How high the way goes between rest and its end: above the crest, or beside the present state's card. Where nothing
- * rises, that is said below the curve.
- * @param {Result} result
- * @param {ReturnType<typeof scales>} scale
- * @param {Look} look
- */
-function ridgeMark(result, scale, look) {
-  const { along, turn, ridge, place, level } = result;
-  const { bottom, narrow, right } = look;
-  const told = ridgeTold(ridge, narrow);
-  const half = textWidth(told, 12.5) / 2;
-  const middle = scale.x(ridge?.at ?? (along[turn] + along[along.length - 1]) / 2);
-  const last = right + 24 - half;
-  const { crest } = scale;
-  const card = cardOf(scale, look, place, level);
-  const above = (/** @type {number} */ x) => crest(x - half, x + half) - 8;
-  const below = (/** @type {number} */ x) =>
-    Math.max(...[x - half, x, Math.min(right, x + half)].map((at) => crest(at, at))) + 18;
-  const xs = [clamp(middle, half, last), Math.min(last, card.x + card.size + 6 + half)];
-  const over = xs.map((x) => ({ x, y: above(x) }));
-  const under = xs.map((x) => ({ x, y: below(x) })).filter(({ y }) => y <= bottom - 4);
-  const apart = (/** @type {{x: number, y: number}} */ { x, y }) =>
-    Math.abs(x - card.x - card.size / 2) > half + card.size / 2 + 5 ||
-    Math.abs(y - 5 - card.y - card.size / 2) > 9 + card.size / 2;
-  const places = ridge ? [...over, ...under] : [...under, ...over];
-  return mark("ridge", "text", "soft small", places.find(apart) ?? places[0], told);
-}
-
 /** The card of a state. @param {ReturnType<typeof scales>} scale @param {Look} look @param {number} place @param {number} level */
 const cardOf = ({ x, y, crest }, look, place, level) => marbleAt(x(place), y(level), look, crest);
 
@@ -340,7 +311,6 @@ export function picture(result, { digit, width }) {
       ...hill(result, scale),
       ...valleys(result, scale, look),
       ...states(result, scale, look),
-      ridgeMark(result, scale, look),
       ...row(result, digit, look),
     ],
   };
