@@ -1,16 +1,16 @@
 // ScalingExplorer (chapter 05): random dot products that spread as components are added, the window of scores that a
 // softmax can tell apart, the weights, and how much could be learnt through them.
 
-import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
+import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { drawnBy } from "../kit/own.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { short } from "../kit/text.js";
-import { asks, between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS } from "./compute.js";
+import { asks, between, compute, DRAWS, glides, LARGEST, STOPS } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { grip, layout, meters, picture, widthAt } from "./scene.js";
+import { grip, meters, picture, widthAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
@@ -83,35 +83,9 @@ function controls(store) {
   return { root, tell };
 }
 
-/** What is left of the weights in two formats of floating point. */
-function limits() {
-  const names = ["float16", "float32"];
-  const cells = names.map(() => [el("td"), el("td")]);
-  const heads = ["", "weights that round to 0", "eˢ without safe softmax"];
-  const lines = names.map((name, i) => el("tr", {}, el("th", { scope: "row" }, name), ...cells[i]));
-  const root = el("table", {}, el("caption", {}, "The weights in two formats of floating point"));
-  root.append(
-    el(
-      "thead",
-      {},
-      el("tr", {}, ...heads.map((words) => words ? el("th", { scope: "col" }, words) : el("td"))),
-    ),
-    el("tbody", {}, ...lines),
-  );
-  const tell = (/** @type {Result} */ { formats }) =>
-    formats.forEach(({ zeros, fits }, i) => {
-      setText(cells[i][0], `${zeros} of ${N_KEYS}`);
-      setText(cells[i][1], fits ? "fits" : "overflows");
-      [zeros > 0, !fits].forEach((lost, j) =>
-        setAttribute(cells[i][j], "class", lost && "scaling-lost")
-      );
-    });
-  return { root, tell };
-}
-
 /** @param {State} _start @param {Store} store */
 function build(_start, store) {
-  const [main, settings, table, said] = [board(store), controls(store), limits(), summary()];
+  const [main, settings, said] = [board(store), controls(store), summary()];
   const bars = drawing();
   const hint = firstHint(
     el(
@@ -125,12 +99,11 @@ function build(_start, store) {
     el("span", {}, "Drag the line in the fan: how many keys stay in the window?"),
   );
   return {
-    parts: [hint, main.root, settings.root, bars, div("scaling-told", said.root, table.root)],
+    parts: [hint, main.root, settings.root, bars, said.root],
     tell: (/** @type {State} */ state) => {
       const result = compute(state);
       settings.tell(state);
       main.tell(state, result);
-      table.tell(result);
       said.set(describe(state, result));
       [!state.scaled, state.scaled].forEach((shown, i) => hint.children[i].hidden = !shown);
     },
@@ -144,7 +117,7 @@ function build(_start, store) {
   };
 }
 
-export { compute, describe, glides, layout, meters, picture, widthAt };
+export { compute, describe };
 export default figure({
   name: "scaling",
   label: "Live figure: dot products, the softmax’s window and the scale",
