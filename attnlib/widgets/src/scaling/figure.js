@@ -1,5 +1,5 @@
 // ScalingExplorer (chapter 05): random dot products that spread as components are added, the window of scores that a
-// softmax can tell apart, the weights, and how much could be learnt through them.
+// softmax can tell apart, and the weights.
 
 import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
@@ -10,7 +10,7 @@ import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/pa
 import { short } from "../kit/text.js";
 import { asks, between, compute, DRAWS, glides, LARGEST, STOPS } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { grip, meters, picture, widthAt } from "./scene.js";
+import { grip, picture, widthAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
@@ -86,7 +86,6 @@ function controls(store) {
 /** @param {State} _start @param {Store} store */
 function build(_start, store) {
   const [main, settings, said] = [board(store), controls(store), summary()];
-  const bars = drawing();
   const hint = firstHint(
     el(
       "span",
@@ -99,7 +98,7 @@ function build(_start, store) {
     el("span", {}, "Drag the line in the fan: how many keys stay in the window?"),
   );
   return {
-    parts: [hint, main.root, settings.root, bars, said.root],
+    parts: [hint, main.root, settings.root, said.root],
     tell: (/** @type {State} */ state) => {
       const result = compute(state);
       settings.tell(state);
@@ -111,7 +110,6 @@ function build(_start, store) {
     paint: (shown, _dt, width) => {
       const result = between(shown, now(store).draw, drawnBy(now(store)).weights?.[0]);
       main.paint(result, width);
-      draw(bars, meters(result, { width }));
     },
     stop: said.stop,
   };

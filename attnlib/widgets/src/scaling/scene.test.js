@@ -3,7 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, has, near, pictures, random, sound } from "../kit/testing.js";
 import { between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
-import { grip, meters, picture, RUNGS, widthAt } from "./scene.js";
+import { grip, picture, RUNGS, widthAt } from "./scene.js";
 import { deeper, describe } from "./words.js";
 import { still, style } from "./still.js";
 
@@ -61,8 +61,8 @@ pictures("scaling", {
   free: /^(walk|ring) /,
   stored: {
     still: [...still(STATE).scenes, said(STATE)],
-    scaled: [drawn(SCALED), meters(compute(SCALED), { width: 700 }), said(SCALED)],
-    "on a phone": [drawn(COLD, 343), meters(compute(COLD), { width: 343 }), said(COLD)],
+    scaled: [drawn(SCALED), said(SCALED)],
+    "on a phone": [drawn(COLD, 343), said(COLD)],
     "one component": [drawn({ ...STATE, d_k: 1 }, 343), said(ONE)],
     "a rare draw": [drawn({ ...STATE, draw: 77, temperature: 3 }, 960)],
     "hit targets": [STATE, ONE, COLD].flatMap((state) =>
@@ -74,7 +74,6 @@ pictures("scaling", {
     "on the way": [0, 0.3, 1].map((share) => between({ root: 3.5, share, heat: 0.4 }, 1)).map((
       { scores, weights },
     ) => ({ scores, weights })),
-    "more than the track holds": [meters(compute({ ...STATE, temperature: 0.5 }), { width: 700 })],
     lenses: [...states()].slice(0, 12).map((state) =>
       drawn(state).marks.filter(({ id }) => /lens|window/.test(id)).map(({ at }) => at)
     ),
@@ -82,10 +81,7 @@ pictures("scaling", {
   },
   *others() {
     for (const state of states()) {
-      for (const width of [...WIDTHS, 1200]) {
-        yield drawn(state, width);
-        yield meters(compute(state), { width });
-      }
+      for (const width of [...WIDTHS, 1200]) yield drawn(state, width);
     }
   },
 });
