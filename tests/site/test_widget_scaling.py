@@ -1,5 +1,4 @@
 """Chapter 05's live figure in a real browser: numbers, the line in the fan, controls, looks."""
-# ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import numpy as np
 import pytest

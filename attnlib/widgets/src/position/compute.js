@@ -19,19 +19,18 @@ const STEP = 1 / 4; // of a place, between two samples of a curve: 25 in a turn 
  * @property {number[][]} vectors
  */
 
-/** Radians from one place to the next, one for each pair of numbers. @param {number} d */
-const angles = (d) => Array.from({ length: d / 2 }, (_, i) => 10000 ** ((-2 * i) / d));
+/** Radians from one place to the next, one for each pair of a word's eight numbers. */
+const ANGLES = [1, 0.1, 0.01, 0.001];
 
-/** A row of attnlib.position.sinusoidal. @param {number} p @param {number} d */
-const row = (p, d) => angles(d).flatMap((angle) => [Math.sin(p * angle), Math.cos(p * angle)]);
+/** A row of attnlib.position.sinusoidal. @param {number} p */
+const row = (p) => ANGLES.flatMap((angle) => [Math.sin(p * angle), Math.cos(p * angle)]);
 
 /** A row of attnlib.position.rotate. @param {number[]} x @param {number} p */
-function turned(x, p) {
-  return angles(x.length).flatMap((angle, i) => {
+const turned = (x, p) =>
+  ANGLES.flatMap((angle, i) => {
     const [sin, cos] = [Math.sin(p * angle), Math.cos(p * angle)];
     return [x[2 * i] * cos - x[2 * i + 1] * sin, x[2 * i] * sin + x[2 * i + 1] * cos];
   });
-}
 
 /** ALiBi's price for each place of distance. @param {number} head */
 export const slopeOf = (head) => 2 ** -head;
@@ -39,7 +38,7 @@ export const slopeOf = (head) => 2 ** -head;
 /** A word at a place, as queries and keys hold it. @type {Record<Encoding, (x: number[], p: number) => number[]>} */
 const AT = {
   none: (x) => x,
-  sinusoidal: (x, p) => plus(x, row(p, x.length)),
+  sinusoidal: (x, p) => plus(x, row(p)),
   rotary: turned,
   alibi: (x) => x,
 };
@@ -77,7 +76,7 @@ export function limits(state) {
 function attend(state, order) {
   const { encoding, vectors } = state;
   const x = order.map((word) => vectors[word]);
-  const value = encoding === "sinusoidal" ? x.map((v, i) => plus(v, row(i, v.length))) : x;
+  const value = encoding === "sinusoidal" ? x.map((v, i) => plus(v, row(i))) : x;
   const weights = x.map((q, i) => softmax(x.map((k, j) => scoreOf(state, q, k, i, j))));
   return { weights, output: matmul(weights, value) };
 }
