@@ -1,10 +1,10 @@
 // PositionExplorer (chapter 08): two words on a ruler and a sentence that is shuffled: which way of telling places
 // notices what.
 
-import { div, drawing, el } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { compute, PLACES, shownOf } from "./compute.js";
@@ -60,16 +60,14 @@ function movedTo(what, to, [m, n]) {
 }
 
 /** The ruler with its two words: dragged, or moved by arrow keys. @param {Store} store */
-function board(store) {
-  const image = drawing();
-  let width = 600;
+function ruler(store) {
   const read = (what) => {
     const { places } = store.read();
     return { query: places[0], key: places[1], rod: Math.min(...places) }[what];
   };
   const move = (what, to) => store.change({ places: movedTo(what, to, store.read().places) });
   const listen = (node, hit) => {
-    const placeOf = (event) => scene.placeAt(width, within(image, event)[0]);
+    const placeOf = (event) => scene.placeAt(view.width(), within(view.image, event)[0]);
     dragged(node, (event) => {
       const [from, first, what] = [placeOf(event), read(hit().id), hit().id];
       return (now) => move(what, first + placeOf(now) - from);
@@ -80,18 +78,9 @@ function board(store) {
       ...{ PageDown: by(-8), PageUp: by(8), Home: () => 0, End: () => PLACES - 1 },
     }, (to) => move(hit().id, clamp(to, 0, PLACES - 1)));
   };
-  const places = hits(listen);
-  const root = div("attn-stage position-ruler", image, places.root);
-  const tell = (/** @type {State} */ now, { score }) =>
-    places.set(scene.rulerHits(now, score, width));
-  const paint = (now, shown, wide) => {
-    if (wide !== width) {
-      width = wide;
-      tell(now, compute(now));
-    }
-    draw(image, scene.ruler(now, shown, { width }));
-  };
-  return { root, stage: root, tell, paint };
+  const targets = (width, now, { score }) => scene.rulerHits(now, score, width);
+  const view = board("position-ruler", listen, targets);
+  return view;
 }
 
 /** Another order than this one, each of the others as likely. @param {number[]} order */
@@ -106,10 +95,8 @@ function shuffled(order) {
 
 /** The sentence, whose words are dragged, or moved by arrow keys. @param {State} start @param {Store} store */
 function line({ words }, store) {
-  const image = drawing();
   /** @type {{word: number, x: number} | null} */
   let held = null;
-  let width = 600;
   const put = (word, to, glide) => {
     const { order } = store.read();
     const rest = order.filter((/** @type {number} */ other) => other !== word);
@@ -118,14 +105,14 @@ function line({ words }, store) {
   };
   /** The focus goes with the word. */
   const follow = (/** @type {number} */ word) =>
-    places.focus(String(store.read().order.indexOf(word)));
+    view.focus(String(store.read().order.indexOf(word)));
   const listen = (node, hit) => {
     const own = () => Number(hit().id); // its slot; the words go from one to another
     const wordAt = (/** @type {number} */ i) => store.read().order[i];
     const drag = (/** @type {number} */ word) => (/** @type {PointerEvent} */ event) => {
-      const [x] = within(image, event);
+      const [x] = within(view.image, event);
       held = { word, x };
-      put(word, scene.slotAt(words.length, width, x), true);
+      put(word, scene.slotAt(words.length, view.width(), x), true);
     };
     dragged(node, () => drag(wordAt(own())), () => {
       if (held) follow(held.word);
@@ -144,8 +131,7 @@ function line({ words }, store) {
       follow(word);
     });
   };
-  const places = hits(listen);
-  const stage = div("attn-stage", image, places.root);
+  const view = board("", listen, (width, now, { moved }) => scene.sentenceHits(now, moved, width));
   const first = words.map((_, i) => i);
   const acts = {
     "Shuffle": () => shuffled(store.read().order),
@@ -162,22 +148,13 @@ function line({ words }, store) {
     "Shuffle a sentence ",
     el("small", {}, "how far does each word’s output move?"),
   );
-  const root = div("position-line", title, stage);
-  const tell = (/** @type {State} */ now, { moved }) =>
-    places.set(scene.sentenceHits(now, moved, width));
-  const paint = (now, shown, wide) => {
-    if (wide !== width) {
-      width = wide;
-      tell(now, compute(now));
-    }
-    draw(image, scene.sentenceScene(now, shown, { width, held }));
-  };
-  return { root, stage, buttons, tell, paint };
+  const root = div("position-line", title, view.root);
+  return { root, view, buttons, held: () => held };
 }
 
 /** @param {State} start @param {Store} store */
 function build(start, store) {
-  const [top, rule, row] = [controls(store), board(store), line(start, store)];
+  const [top, rule, row] = [controls(store), ruler(store), line(start, store)];
   const [said, told] = [summary(), summary()];
   const hint = firstHint(
     "Drag the rod between the words: both move. Does the score stay? Choose another way of telling places, and drag again.",
@@ -200,22 +177,24 @@ function build(start, store) {
       const result = compute(now);
       top.tell(now);
       rule.tell(now, result);
-      row.tell(now, result);
+      row.view.tell(now, result);
       said.set(describe(now, result));
       told.set(report(now, result));
     },
     glides: shownOf,
     paint: (shown) => {
-      const [now, pictures] = [store.read(), [rule, row]];
+      const now = /** @type {State} */ (store.read());
       // Before any is drawn: a width that is asked for after a change has the page laid out once more.
-      const widths = pictures.map(({ stage }) => Math.round(stage.clientWidth));
-      pictures.forEach((part, i) => part.paint(now, shown, widths[i]));
+      const [above, below] = [rule, row.view].map(({ root }) => Math.round(root.clientWidth));
+      rule.paint(scene.ruler(now, shown, { width: above }), above);
+      const { held } = row;
+      row.view.paint(scene.sentenceScene(now, shown, { width: below, held: held() }), below);
     },
     stop: () => [said, told].forEach((part) => part.stop()),
   };
 }
 
-export { compute, describe, report, scene };
+export { compute };
 export default figure({
   name: "position",
   label: "Live figure: who notices where words stand",

@@ -1,10 +1,10 @@
 // ScalingExplorer (chapter 05): random dot products that spread as components are added, the window of scores that a
 // softmax can tell apart, and the weights.
 
-import { div, drawing, el } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { drawnBy } from "../kit/own.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { short } from "../kit/text.js";
@@ -27,33 +27,24 @@ function withWidth(before, after = "") {
 }
 
 /** The fan and the ladder; the line in the fan is moved. @param {Store} store */
-function board(store) {
-  const fan = drawing();
-  let width = 700;
+function fan(store) {
   const go = (/** @type {number} */ d_k) => {
     if (d_k !== now(store).d_k) store.change({ d_k });
   };
-  const places = hits((node) => {
+  const listen = (/** @type {HTMLElement} */ node) => {
     dragged(node, (event) => {
-      const start = node.offsetLeft + node.offsetWidth / 2 - within(root, event)[0];
-      return (move) => go(widthAt(width, start + within(root, move)[0]));
+      const start = node.offsetLeft + node.offsetWidth / 2 - within(view.root, event)[0];
+      return (move) => go(widthAt(view.width(), start + within(view.root, move)[0]));
     });
     const next = () => STOPS.find((stop) => stop > now(store).d_k) ?? LARGEST;
     const last = () => STOPS.findLast((stop) => stop < now(store).d_k) ?? 1;
     const keys = { ArrowRight: next, ArrowUp: next, ArrowLeft: last, ArrowDown: last };
     arrowKeys(node, { ...keys, Home: () => 1, End: () => LARGEST }, go);
-  });
-  const root = div("attn-stage scaling-picture", fan, places.root);
-  const tell = (/** @type {State} */ state, /** @type {Result} */ result) =>
-    places.set(grip(state, result, { width }));
-  const paint = (/** @type {Result} */ shown, /** @type {number} */ wide) => {
-    if (wide !== width) {
-      width = wide;
-      tell(now(store), compute(now(store)));
-    }
-    draw(fan, picture(shown, { width }));
   };
-  return { root, tell, paint };
+  const targets = (/** @type {number} */ width, /** @type {State} */ state, result) =>
+    grip(state, result, { width });
+  const view = board("scaling-picture", listen, targets);
+  return view;
 }
 
 /** @param {Store} store */
@@ -85,7 +76,7 @@ function controls(store) {
 
 /** @param {State} _start @param {Store} store */
 function build(_start, store) {
-  const [main, settings, said] = [board(store), controls(store), summary()];
+  const [main, settings, said] = [fan(store), controls(store), summary()];
   const hint = firstHint(
     el(
       "span",
@@ -109,13 +100,13 @@ function build(_start, store) {
     glides,
     paint: (shown, _dt, width) => {
       const result = between(shown, now(store).draw, drawnBy(now(store)).weights?.[0]);
-      main.paint(result, width);
+      main.paint(picture(result, { width }), width);
     },
     stop: said.stop,
   };
 }
 
-export { compute, describe };
+export { compute };
 export default figure({
   name: "scaling",
   label: "Live figure: dot products, the softmax’s window and the scale",
