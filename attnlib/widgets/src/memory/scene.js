@@ -205,7 +205,7 @@ function valleys(result, { x, y }, { bottom, narrow, right, side, valley: size }
  * @param {Look} look
  * @param {(from: number, to: number) => number} crest the highest place of the curve
  */
-export function marbleAt(px, py, { marble, plotTop, left, right }, crest) {
+function marbleAt(px, py, { marble, plotTop, left, right }, crest) {
   const [top, most] = [plotTop + 1, right + 22 - marble];
   const wanted = Math.max(top, py - 10 - marble);
   let x = clamp(px - marble / 2, left + 8, most);
