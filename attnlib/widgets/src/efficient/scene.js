@@ -24,50 +24,38 @@ const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
 
 // ---- Where things are -----------------------------------------------------------------------
 
-/** The shelves of the slow memory: left and top of each, and how large a cell is. @param {number} width @param {number} n */
+/** How large cells are, and the room before the shelves and at the edges. @param {number} width @returns {[Record<string, number>, number, number]} */
+function cellsOf(width) {
+  if (width < LEAST) return [{ wide: 24, out: 26, tall: 20, square: 16 }, 26, 5];
+  if (width < NARROW) return [{ wide: 29, out: 31, tall: 20, square: 20 }, 26, 8];
+  if (width < TABLET) return [{ wide: 24, out: 32, tall: 20, square: 20 }, 30, 8];
+  return [{ wide: 27, out: 36, tall: 22, square: 22 }, 38, 14];
+}
+
+/** The shelves of the slow memory, left and top of each; on a phone the matrices stand below. @param {number} width @param {number} n */
 function shelvesOf(width, n) {
-  if (width < NARROW) {
-    const [cell, edge] = width < LEAST
-      ? [{ wide: 24, out: 26, tall: 20, square: 16 }, 5]
-      : [{ wide: 29, out: 31, tall: 20, square: 20 }, 8];
-    const gap = (width - 26 - 6 * cell.wide - 2 * cell.out - 8) / 3;
-    const left = (/** @type {number} */ i) => 26 + i * (2 * cell.wide + gap);
-    const below = 48 + n * cell.tall + 46;
-    const side = n * cell.square;
-    const between = (width - 2 * edge - 2 * side - 2 * cell.out) / 2;
-    return {
-      cell,
-      query: [left(0), 48],
-      key: [left(1), 48],
-      value: [left(2), 48],
-      output: [left(3), 48],
-      scores: [edge, below],
-      weights: [edge + side + between, below],
-      whole: [edge + 2 * (side + between), below],
-      other: [edge, below - 28],
-      rule: 0, // none
-      height: below + side + 10,
-    };
-  }
-  const [cell, from, edge] = width < TABLET
-    ? [{ wide: 24, out: 32, tall: 20, square: 20 }, 30, 8]
-    : [{ wide: 27, out: 36, tall: 22, square: 22 }, 38, 14];
-  const [group, side] = [2 * cell.wide, n * cell.square];
-  const gap = Math.min(30, (width - from - edge - 3 * group - 4 * cell.out - 2 * side) / 8);
+  const [narrow, [cell, from, edge]] = [width < NARROW, cellsOf(width)];
+  const [top, group, side] = [narrow ? 48 : 46, 2 * cell.wide, n * cell.square];
+  const gap = narrow
+    ? (width - from - 8 - 3 * group - 2 * cell.out) / 3
+    : Math.min(30, (width - from - edge - 3 * group - 4 * cell.out - 2 * side) / 8);
   const left = (/** @type {number} */ i) => from + i * (group + gap);
   const right = left(3) + 2 * cell.out + 3 * gap;
+  const under = top + n * cell.tall;
+  const [x, y] = narrow ? [edge, under + 46] : [right, top];
+  const step = side + (narrow ? (width - 2 * edge - 2 * side - 2 * cell.out) / 2 : gap);
   return {
     cell,
-    query: [left(0), 46],
-    key: [left(1), 46],
-    value: [left(2), 46],
-    output: [left(3), 46],
-    scores: [right, 46],
-    weights: [right + side + gap, 46],
-    whole: [right + 2 * (side + gap), 46],
-    other: [right, 18],
+    query: [left(0), top],
+    key: [left(1), top],
+    value: [left(2), top],
+    output: [left(3), top],
+    scores: [x, y],
+    weights: [x + step, y],
+    whole: [x + 2 * step, y],
+    other: [x, y - 28],
     rule: right - Math.min(22, 1.5 * gap),
-    height: 46 + n * cell.tall + 12,
+    height: narrow ? y + side + 10 : under + 12,
   };
 }
 
