@@ -330,9 +330,7 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
     cell("slow", "tint", { x: 0, y: 0, width: laid, height: shelves.height }, { rx: 8 }),
     mark.text("slow name", "ink small start", [8, 18], "Slow memory: large"),
     ...(narrow ? [] : [
-      mark("rule", "line", "ruler", {
-        ...{ x1: shelves.rule, x2: shelves.rule, y1: 12, y2: shelves.height - 12 },
-      }),
+      mark.line("rule", "ruler", [shelves.rule, 12, shelves.rule, shelves.height - 12]),
     ]),
     mark.text("other name", "ink small start", [x, y], also),
     ...["query", "key", "value", "output"].map((id) => head(id, id, NAMES[id])),
@@ -357,11 +355,11 @@ function room(film, { laid, narrow, desk, top }, { now, k }) {
     /** @type {string} */ text,
   ) => mark.text(`desk ${id}`, role, [x, y], text);
   const side = (/** @type {string} */ id) =>
-    mark(`desk ${id}`, "text", `${id} end strong`, {
-      x: desk[id][0] - 8,
+    mark.text(`desk ${id}`, `${id} end strong`, [
+      desk[id][0] - 8,
       // On a phone clear of the queries' name.
-      y: desk[id][1] + desk.cell + (narrow ? (id === "key" ? -0.3 : 0.3) * desk.cell : 0) + 4,
-    }, narrow ? NAMES[id] : `${NAMES[id]} block`);
+      desk[id][1] + desk.cell + (narrow ? (id === "key" ? -0.3 : 0.3) * desk.cell : 0) + 4,
+    ], narrow ? NAMES[id] : `${NAMES[id]} block`);
   return [
     cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
     mark.text("fast name", "ink small start", [10, top + 19], "Fast memory: small"),
@@ -462,7 +460,7 @@ function bar(film, look, { now, before, k }, i, r) {
 
 /** What the running softmax keeps of each query on the desk. @param {Film} film @param {Layout} look @param {Moment} seen */
 function running(film, look, seen) {
-  const { now, k } = seen;
+  const { now, before, k } = seen;
   if (now.I < 0) return [];
   const { desk } = look;
   const state = shown(seen);
@@ -472,17 +470,14 @@ function running(film, look, seen) {
     const small = desk.cell < 18 ? " tiny" : " small";
     const fresh = now.kind === "query";
     const [m, l, o] = fresh ? [-Infinity, 0, [0, 0]] : [state.m[i], state.l[i], state.o[i]];
-    const risen = ["rescale", "add"].includes(now.kind) && now.factors[i] < 1;
-    const factor = ["rescale", "add"].includes(now.kind)
-      ? `${look.narrow ? "" : "× "}${factorTold(now.factors[i])}`
-      : "";
-    const long = Math.max(seen.before.l[i], seen.now.l[i]);
+    const rescaled = ["rescale", "add"].includes(now.kind);
+    const strong = rescaled && now.factors[i] < 1 ? " strong" : "";
+    const factor = rescaled ? `${look.narrow ? "" : "× "}${told(now.factors[i])}` : "";
+    const long = Math.max(before.l[i], now.l[i]);
     const sum = look.narrow ? desk.sum : desk.bar[0] + along(film, look)(leaves ? l : long) + 10;
-    const rises = now.kind === "rescale" && k >= 0.5 && seen.before.m[i] < m &&
-      seen.before.l[i] > 0;
-    /** Where it came from is told where there is room. */
-    const maximum = (/** @type {number} */ x) =>
-      rises && !look.narrow ? `${told(seen.before.m[i])} → ${told(x)}` : told(x);
+    // Where the maximum came from is told where there is room.
+    const rises = now.kind === "rescale" && k >= 0.5 && before.m[i] < m && before.l[i] > 0;
+    const maximum = rises && !look.narrow ? `${told(before.m[i])} → ${told(m)}` : told(m);
     const output = [0, 1].flatMap((c) => {
       const to = onDesk(look, "output", r, c);
       const box = leaves ? toward(to, onShelf(look, "output", i, c), ease(k)) : to;
@@ -492,17 +487,14 @@ function running(film, look, seen) {
       ...(look.narrow
         ? []
         : [mark.text(`row ${r}`, `soft${small}`, [desk.query[0] - 12, y], String(i + 1))]),
-      mark.text(`m ${r}`, `ink${small}${risen ? " strong" : ""}`, [desk.m, y], maximum(m)),
-      mark.text(`factor ${r}`, `ink${small}${risen ? " strong" : ""}`, [desk.factor, y], factor),
+      mark.text(`m ${r}`, `ink${small}${strong}`, [desk.m, y], maximum),
+      mark.text(`factor ${r}`, `ink${small}${strong}`, [desk.factor, y], factor),
       ...bar(film, look, seen, i, r),
       mark.text(`l ${r}`, `weight ${look.narrow ? "end" : "start"}${small}`, [sum, y], told(l)),
       ...output,
     ];
   });
 }
-
-/** What was gathered before counts so much. @param {number} factor */
-const factorTold = (factor) => (factor === 0 || factor === 1 ? String(factor) : format(factor, 2));
 
 /** Bytes moved, this way and the other, of all that each will move, which is pale. @param {Film} film @param {Layout} look @param {Moment} seen */
 function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
@@ -516,20 +508,13 @@ function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
       const part = before.moved[name] + (now.moved[name] - before.moved[name]) * k;
       const value = BYTES * Math.round(part / BYTES);
       const box = { x: left, y: top + 20 + 21 * i, height: 15, rx: 3 };
-      const strong = name === "blocks" ? " strong" : "";
+      const [hue, strong] = name === "blocks" ? ["ink", " strong"] : ["soft", ""];
+      const all = `${count(value)} of ${bytes(film.moved[name])}`;
       return [
         mark.text(`${name} name`, `ink small start${strong}`, [0, box.y + 12], words),
         mark(`${name} end`, "rect", "track", { ...box, width: length(film.moved[name]) }),
-        mark(`${name} bar`, "rect", `${name === "blocks" ? "ink" : "soft"} solid`, {
-          ...box,
-          width: length(value),
-        }),
-        mark.text(
-          `${name} number`,
-          `ink small end${strong}`,
-          [laid, box.y + 12],
-          `${count(value)} of ${bytes(film.moved[name])}`,
-        ),
+        mark(`${name} bar`, "rect", `${hue} solid`, { ...box, width: length(value) }),
+        mark.text(`${name} number`, `ink small end${strong}`, [laid, box.y + 12], all),
       ];
     }),
   ];
