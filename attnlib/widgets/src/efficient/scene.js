@@ -285,18 +285,11 @@ function matrices(film, look, seen) {
 }
 
 /** A block of cells of the scores. @param {Film} film @param {Layout} look @param {number} I @param {number} J @returns {Box} */
-function tileBox(film, look, I, J) {
-  const [[a, z], [from, to]] = [film.blocks[I], film.blocks[J]];
-  const [first, last] = [
-    inMatrix(look, "scores", a, from),
-    inMatrix(look, "scores", z - 1, to - 1),
-  ];
-  return {
-    x: first.x,
-    y: first.y,
-    width: last.x + last.width - first.x,
-    height: last.y + last.height - first.y,
-  };
+function tileBox({ blocks }, { shelves }, I, J) {
+  const [[a, z], [from, to]] = [blocks[I], blocks[J]];
+  const [[x, y], side] = [shelves.scores, shelves.cell.square];
+  const [width, height] = [(to - from) * side - 1, (z - a) * side - 1];
+  return { x: x + from * side, y: y + a * side, width, height };
 }
 
 /** Where the blocks are in the scores, and what they skip. @param {Film} film @param {Layout} look @param {Moment} seen */

@@ -97,7 +97,7 @@ pictures("efficient", {
   *others() {
     for (const state of states()) {
       for (const { step } of steps(state)) {
-        if (step % 2 === 0) { for (const width of MORE_WIDTHS) yield at(state, step, width); }
+        if (step % 4 === 0) { for (const width of MORE_WIDTHS) yield at(state, step, width); }
       }
     }
   },
