@@ -450,7 +450,7 @@ MOST = {
     "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1130), "BreakAHead": (640, 1100),
     "EncoderExplorer": (900, 1260), "HeadsExplorer": (660, 1120), "LookupExplorer": (900, 1300),
     "MaskExplorer": (900, 1300), "MemoryExplorer": (640, 1100), "MixingExplorer": (650, 1130),
-    "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1570), "ProjectionExplorer": (900, 1400),
+    "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1300), "ProjectionExplorer": (900, 1400),
     "ProjectionSteps": (900, 1300), "ScalingExplorer": (900, 1300), "SentenceZoom": (640, 1100),
     "SimilarityExplorer": (900, 1400), "SplitHeads": (900, 1300), "TilesFilm": (640, 1100),
     "TranslatorExplorer": (760, 1400), "WriterExplorer": (900, 2100),
