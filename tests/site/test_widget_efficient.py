@@ -81,11 +81,6 @@ def test_it_opens_on_the_last_tile_and_play_ends_the_film_soon(open_figures):
     assert "m rises from 4 to 5" in summary(page)
     assert text(page, "blocks number") == "736 of 768\u00a0B"
     assert text(page, "whole number") == "672 of 1\u202f920\u00a0B"
-    hint = page.locator(".attn-hint")
-    assert "after this tile the blocks are done" in hint.inner_text()
-    scrub(page).fill("9")
-    assert hint.inner_text() == "Press play, drag the slider, or press a tile of scores."
-    press(page, "Reset")
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Play")
     page.locator('[data-id="idle 0"]', has_text="The same output").wait_for(timeout=15_000)

@@ -65,14 +65,6 @@ def test_it_opens_on_the_failure_and_the_division_mends_it(page):
     assert page.locator('[data-id="below"]').text_content() == "no key lies below the window"
 
 
-def test_once_divided_the_hint_asks_for_the_line(open_figures):
-    page = open_figures(ScalingExplorer()).page
-    hint = page.locator(".attn-hint")
-    assert hint.inner_text().startswith("Divide by")
-    divide(page)
-    assert hint.inner_text() == "Drag the line in the fan: how many keys stay in the window?"
-
-
 def test_python_and_the_page_tell_the_same(open_figures):
     figure = ScalingExplorer(100, scaled=True, temperature=0.4, draw=8)
     page = open_figures(figure).page

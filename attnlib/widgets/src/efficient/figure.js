@@ -8,12 +8,12 @@ import { film } from "../kit/film.js";
 import { dragged, within } from "../kit/hits.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { asFar, compute, filmOf, stepOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { grip, picture, tileAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { describe, hintOf } from "./words.js";
+import { describe } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -143,7 +143,7 @@ function build(start, store) {
     store.change({ step }, { glide: true });
   });
   const [choices, said] = [settings(start, store, clock.stop), summary()];
-  const hint = el("p", { class: "attn-hint" });
+  const hint = firstHint("Press play, drag the slider, or press a tile of scores.");
   return {
     parts: [hint, main.root, clock.root, said.root, choices.root],
     tell: (/** @type {State} */ now) => {
@@ -152,7 +152,6 @@ function build(start, store) {
       choices.tell(now);
       main.tell(now);
       said.set(describe(all, stepOf(now, all)));
-      setText(hint, hintOf(all, stepOf(now, all)));
     },
     glides: (/** @type {State} */ now) => ({ t: stepOf(now, filmOf(now)) }),
     paint: ({ t }, _dt, width) =>

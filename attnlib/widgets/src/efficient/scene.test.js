@@ -7,7 +7,7 @@ import { textWidth } from "../kit/width.js";
 import { asFar, filmOf, stepOf, within } from "./compute.js";
 import { grip, layout, picture, tileAt } from "./scene.js";
 import { still, style } from "./still.js";
-import { bytes, describe, hintOf, idle, small } from "./words.js";
+import { bytes, describe, idle, small } from "./words.js";
 
 const STATE = {
   query: [[1, 1], [2, -1], [0, 2], [-1, 1], [1, 0], [2, 1]],
@@ -84,9 +84,7 @@ pictures("efficient", {
     ),
     tiles: [[[100, 100], [300, 200], [500, 60]].map(([x, y]) => tileAt(film, 343, x, y))],
     sentences: [STATE, CAUSAL, FIVE].flatMap((state) =>
-      filmOf(state).frames.map((_, step) =>
-        `${describe(filmOf(state), step)} ${hintOf(filmOf(state), step)}`
-      )
+      filmOf(state).frames.map((_, step) => describe(filmOf(state), step))
     ),
     "six rows, on phones": [265, 343].map((width) => moving({ ...STATE, block_size: 6 }, 3, width)),
     idle: [true, false].flatMap((narrow) =>

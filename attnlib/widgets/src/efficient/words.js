@@ -134,12 +134,3 @@ export function describe(film, at) {
       return ending(film, now.kind);
   }
 }
-
-/** What to do next. On the last tile, where the film opens, what is to come. @param {Film} film @param {number} at */
-export function hintOf({ frames, blocks }, at) {
-  const { I, J } = frames[at];
-  const last = blocks.length - 1;
-  return I === last && J === last && frames[at].kind !== "write"
-    ? "Press play: after this tile the blocks are done, and the whole-matrix way is not."
-    : "Press play, drag the slider, or press a tile of scores.";
-}

@@ -78,15 +78,7 @@ function controls(store) {
 function build(_start, store) {
   const [main, settings, said] = [fan(store), controls(store), summary()];
   const hint = firstHint(
-    el(
-      "span",
-      {},
-      withWidth(
-        "Divide by √",
-        " and see the softmax’s window open. Then drag the line in the fan.",
-      ),
-    ),
-    el("span", {}, "Drag the line in the fan: how many keys stay in the window?"),
+    withWidth("Divide by √", " and see the softmax’s window open. Then drag the line in the fan."),
   );
   return {
     parts: [hint, main.root, settings.root, said.root],
@@ -95,7 +87,6 @@ function build(_start, store) {
       settings.tell(state);
       main.tell(state, result);
       said.set(describe(state, result));
-      [!state.scaled, state.scaled].forEach((shown, i) => hint.children[i].hidden = !shown);
     },
     glides,
     paint: (shown, _dt, width) => {
