@@ -1,7 +1,7 @@
 // The pictures of PositionExplorer: two words on a ruler of 64 places with their score above, and a sentence whose words
 // change places.
 
-import { mark, polyline } from "../kit/marks.js";
+import { mark, polyline, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { linear } from "../kit/scale.js";
 import { format } from "../kit/text.js";
@@ -21,14 +21,14 @@ const NUMBERS = RULER + 38; // of the ruler: between the rings of the rod and of
 const QUERY = RULER + 47;
 const GRIP = 58; // the width of what both words are moved by
 const BESIDE = 11; // between a tile and what it is: the ring of the focus goes between
-export const RULER_HEIGHT = QUERY + 32;
+const RULER_HEIGHT = QUERY + 32;
 
 /** A number without −0.00. @param {number} x @param {number} digits */
 export const fixed = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
 const signed = (/** @type {number} */ d) => (d > 0 ? `+${d}` : String(d).replace("-", "−"));
 
 /** The x of a place, on the ruler and in the plot alike. @param {number} width */
-export const across = (width) => (/** @type {number} */ p) =>
+const across = (width) => (/** @type {number} */ p) =>
   LEFT + (p * (width - LEFT - RIGHT)) / (PLACES - 1);
 
 /** The place at an x, a whole one on the ruler. @param {number} width @param {number} x */
@@ -36,7 +36,7 @@ export const placeAt = (width, x) =>
   clamp(Math.round(((x - LEFT) * (PLACES - 1)) / (width - LEFT - RIGHT)), 0, PLACES - 1);
 
 /** The score's axis: it holds the scores at all places, so no drag moves it and no way but a steep ALiBi. @param {State} state */
-export function axisOf(state) {
+function axisOf(state) {
   const { low, high } = limits(state);
   return linear([Math.min(low, 0), Math.max(high, 0.5) + 0.15], [BASE, TOP], 6);
 }
@@ -98,7 +98,7 @@ function plot(state, shown, width) {
   ]);
   const put = (points) => points.map(([p, s]) => [x(p), y(s)]);
   const [alone, both] = [put(shown.alone), put(shown.both)];
-  const whole = shown.alone.filter(([p]) => Number.isInteger(p)).map(([p, s]) => [x(p), y(s)]);
+  const whole = put(shown.alone.filter(([p]) => Number.isInteger(p)));
   const point = [x(n), y(shown.score)];
   const text = fixed(shown.score);
   const dotted = Array.from({ length: 20 }, (_, i) => [x(m), TOP + (i * TALL) / 19]);
@@ -111,7 +111,7 @@ function plot(state, shown, width) {
     mark.path(
       "whole",
       width > 500 ? "key line dots" : "key line dots less",
-      whole.map(([a, b]) => `M${a.toFixed(1)} ${b.toFixed(1)}h0`).join(""),
+      whole.map(([a, b]) => `M${round(a)} ${round(b)}h0`).join(""),
     ),
     mark.line("thread", "key line thread", [point[0], point[1], point[0], KEY]),
     mark.circle("point", "ink ring", [point[0], point[1], 7]),
@@ -126,12 +126,8 @@ function boxes({ words, pair }, [m, n], width) {
     const wide = textWidth(word, 15) + 24;
     return { x: clamp(x(place) - wide / 2, 0, width - wide), y, width: wide, height: 28 };
   };
-  const grip = {
-    x: clamp((x(m) + x(n) - GRIP) / 2, 0, width - GRIP),
-    y: RULER + 1,
-    width: GRIP,
-    height: 22,
-  };
+  const left = clamp((x(m) + x(n) - GRIP) / 2, 0, width - GRIP);
+  const grip = { x: left, y: RULER + 1, width: GRIP, height: 22 };
   return { query: tile(words[pair[0]], m, QUERY), key: tile(words[pair[1]], n, KEY), grip };
 }
 
@@ -210,12 +206,8 @@ export function rulerHits(state, score, width) {
   });
   const x = across(width);
   const left = Math.min(box.grip.x, x(low));
-  const rod = {
-    x: left,
-    y: RULER + 4,
-    width: Math.max(box.grip.x + GRIP, x(low + gap)) - left,
-    height: 16,
-  };
+  const right = Math.max(box.grip.x + GRIP, x(low + gap));
+  const rod = { x: left, y: RULER + 4, width: right - left, height: 16 };
   return [
     slider("query", box.query, `Query “${words[pair[0]]}”`, m, PLACES - 1, `place ${m}`),
     slider("rod", rod, "Both words", low, PLACES - 1 - gap, `places ${m} and ${n}`),
@@ -241,7 +233,7 @@ const WAS = { top: 20, height: 28 };
 const NOW = { top: 84, height: 32 };
 const FLOOR = NOW.top + NOW.height + 8;
 const FULL = 64; // px of the longest bar
-export const SENTENCE_HEIGHT = FLOOR + FULL + 20;
+const SENTENCE_HEIGHT = FLOOR + FULL + 20;
 
 /** The width of a word's tile, and the middle of a slot. @param {number} count @param {number} width */
 const slots = (count, width) => ({
@@ -263,50 +255,45 @@ export function sentenceScene({ words, encoding, head }, shown, { width, held = 
   const last = words.length - 1;
   const marks = [mark.text("was", "soft start note", [x(0) - wide / 2, 12], "the first order")];
   words.forEach((_, word) => {
-    const [a, b, y, z] = [x(word), x(shown.slots[word]), WAS.top + WAS.height, NOW.top];
+    const [a, b] = [x(word), x(shown.slots[word])].map(round);
+    const [y, z] = [WAS.top + WAS.height, NOW.top];
     const bend = (y + z) / 2;
-    const d = `M${a.toFixed(1)} ${y}C${a.toFixed(1)} ${bend} ${b.toFixed(1)} ${bend} ${
-      b.toFixed(1)
-    } ${z}`;
+    const d = `M${a} ${y}C${a} ${bend} ${b} ${bend} ${b} ${z}`;
     marks.push(mark.path(`link ${word}`, Math.abs(a - b) < 0.5 ? "soft line" : "ink line link", d));
   });
   words.forEach((text, word) => {
+    const box = [x(word) - wide / 2, WAS.top, wide, WAS.height];
     marks.push(
-      mark.rect(`ghost ${word}`, "ghost", [x(word) - wide / 2, WAS.top, wide, WAS.height], {
-        rx: 6,
-      }),
+      mark.rect(`ghost ${word}`, "ghost", box, { rx: 6 }),
+      mark.text(`ghost word ${word}`, "soft word", [x(word), WAS.top + 19], text),
     );
-    marks.push(mark.text(`ghost word ${word}`, "soft word", [x(word), WAS.top + 19], text));
   });
   if (tick !== null) {
     const y = FLOOR + (FULL * tick) / full;
-    const ends = { x1: x(0) - wide / 2, x2: x(last) + wide / 2, y1: y, y2: y };
-    marks.push(mark("tick line", "line", "rule", ends));
-    const at = { x: (x(last - 1) + x(last)) / 2, y: y + 4 };
-    marks.push(mark("tick", "text", "soft small halo", at, String(tick)));
+    marks.push(
+      mark.line("tick line", "rule", [x(0) - wide / 2, y, x(last) + wide / 2, y]),
+      mark.text("tick", "soft small halo", [(x(last - 1) + x(last)) / 2, y + 4], String(tick)),
+    );
   }
   words.forEach((text, word) => {
     const at = x(shown.slots[word]);
     const tileAt = held?.word === word ? clamp(held.x, wide / 2, width - wide / 2) : at;
     const moved = shown.moved[word];
     const size = moved < 1e-9 ? 0 : Math.max(LEAST, Math.min(1, moved / full) * FULL);
-    marks.push(mark.rect(`bar ${word}`, "output solid", [at - 9, FLOOR, 18, size]));
+    const box = [tileAt - wide / 2, NOW.top, wide, NOW.height];
     marks.push(
+      mark.rect(`bar ${word}`, "output solid", [at - 9, FLOOR, 18, size]),
       mark.text(`moved ${word}`, "output strong halo", [at, FLOOR + size + 16], amount(moved)),
+      mark.rect(`tile ${word}`, "ink solid", box, { rx: 6 }),
+      mark.text(`word ${word}`, "paper strong word", [tileAt, NOW.top + 21], text),
     );
-    marks.push(
-      mark.rect(`tile ${word}`, "ink solid", [tileAt - wide / 2, NOW.top, wide, NOW.height], {
-        rx: 6,
-      }),
-    );
-    marks.push(mark.text(`word ${word}`, "paper strong word", [tileAt, NOW.top + 21], text));
   });
   marks.push(mark.line("floor", "ruler", [x(0) - wide / 2, FLOOR, x(last) + wide / 2, FLOOR]));
   return { width, height: SENTENCE_HEIGHT, marks };
 }
 
 /** How far an output moved. @param {number} x */
-export const amount = (
+const amount = (
   /** @type {number} */ x,
 ) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
 
@@ -319,13 +306,8 @@ export function sentenceHits({ words, order }, moved, width) {
       amount(moved[i])
     }. Arrow keys move it.`;
     return {
-      id: String(i),
-      x: x(i) - wide / 2,
-      y: NOW.top,
-      width: wide,
-      height: NOW.height,
-      label,
-      kind: "grab",
+      ...{ id: String(i), label, kind: "grab" },
+      ...{ x: x(i) - wide / 2, y: NOW.top, width: wide, height: NOW.height },
     };
   });
 }
