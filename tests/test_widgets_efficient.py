@@ -2,62 +2,45 @@
 
 import numpy as np
 import pytest
-from traitlets import TraitError
 
 from attnlib.efficient import memory_efficient_attention, merge_attention, partial_attention
 from attnlib.masking import causal_mask
 from attnlib.widgets import TilesFilm
-from attnlib.widgets.efficient import BytesMoved, _steps
+from attnlib.widgets.efficient import BytesMoved
 
-FIGURE = "application/vnd.attnlib.figure+json"
 FILMS = [(b, causal) for b in range(1, 7) for causal in (False, True)]
 
 
-def arrays(n, seed=0):
-    rng = np.random.default_rng(seed)
-    return rng.normal(scale=2, size=(3, n, 2))
-
-
-def merged(figure, step):
-    """What partial and merge give for the blocks of keys that were added up to a step."""
-    query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
-    n, b = len(query), min(figure.block_size, len(query))
-    blocks = [slice(start, min(start + b, n)) for start in range(0, n, b)]
-    mask = causal_mask(n, n) if figure.is_causal else np.ones((n, n), dtype=bool)
-    output, logsumexp = np.zeros((n, 2)), np.full(n, -np.inf)
-    for kind, i, j in _steps(len(blocks), figure.is_causal)[: step + 1]:
-        if kind != "add":
-            continue
-        rows, columns = blocks[i], blocks[j]
-        part = partial_attention(
-            query[rows], key[columns], value[columns], mask=mask[rows, columns], scale=1.0
-        )
-        output[rows], logsumexp[rows] = merge_attention(output[rows], logsumexp[rows], *part)
-    return output, logsumexp
+def film(rng, **options):
+    """A film of random rows."""
+    figure = TilesFilm(**options)
+    for name in ("query", "key", "value"):
+        figure.set_trait(name, rng.normal(scale=2, size=(6, 2)))
+    return figure, *(np.asarray(x) for x in (figure.query, figure.key, figure.value))
 
 
 # ---- Numbers -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("block_size", "is_causal"), FILMS)
-def test_each_step_is_what_merging_the_parts_gives(block_size, is_causal):
-    for given in ((), arrays(5)):
-        figure = TilesFilm(*given, block_size=block_size, is_causal=is_causal)
-        for step in range(figure.steps + 1):
-            figure.step = step
-            output, logsumexp = merged(figure, step)
-            np.testing.assert_allclose(figure.partial.output, output, rtol=1e-9, atol=1e-12)
-            np.testing.assert_allclose(figure.partial.logsumexp, logsumexp, rtol=1e-9, atol=1e-12)
-
-
-@pytest.mark.parametrize(("block_size", "is_causal"), FILMS)
-def test_the_end_is_the_library_s_answer(block_size, is_causal):
-    query, key, value = arrays(6, seed=block_size)
-    figure = TilesFilm(query, key, value, block_size=block_size, is_causal=is_causal)
-    figure.step = figure.steps
-    expected = memory_efficient_attention(
-        query, key, value, is_causal=is_causal, scale=1.0, block_size=block_size
-    )
+def test_each_step_is_what_merging_the_parts_gives(rng, block_size, is_causal):
+    figure, query, key, value = film(rng, block_size=block_size, is_causal=is_causal)
+    mask = causal_mask(6, 6) if is_causal else np.ones((6, 6), dtype=bool)
+    output, logsumexp, blocks = np.zeros((6, 2)), np.full(6, -np.inf), figure._blocks()
+    for step, (kind, i, j) in enumerate(figure._film()):
+        figure.step = step
+        rows, columns = blocks[i], blocks[j]
+        if kind == "add":
+            part = partial_attention(
+                query[rows], key[columns], value[columns], mask=mask[rows, columns], scale=1.0
+            )
+            output[rows], logsumexp[rows] = merge_attention(output[rows], logsumexp[rows], *part)
+        if kind in ("add", "write"):
+            m, total, found = (x[rows] for x in figure.running)
+            total_or_one = total[:, None] if kind == "add" else 1
+            np.testing.assert_allclose(found / total_or_one, output[rows], rtol=1e-9, atol=1e-12)
+            np.testing.assert_allclose(m + np.log(total), logsumexp[rows], rtol=1e-9, atol=1e-12)
+    expected = memory_efficient_attention(query, key, value, is_causal=is_causal, scale=1.0)
     np.testing.assert_allclose(figure.running.output, expected, rtol=0, atol=1e-12)
     assert figure.difference < 1e-12
 
@@ -95,33 +78,13 @@ def test_larger_blocks_move_less_and_whole_matrices_always_more(block_size, is_c
     assert here.moved.whole - here.moved.blocks >= 8 * 4 * 36
 
 
-def test_an_empty_start_has_seen_nothing():
-    figure = TilesFilm(step=0)
+def test_it_opens_where_the_last_tile_rescales_its_rows():
+    figure = TilesFilm()
+    assert [step.kind for step in figure._film()[figure.step :]] == [
+        *("rescale", "add", "write", "softmax", "product", "compare")
+    ]
+    figure.step = 0
     assert np.isneginf(figure.running.maximum).all()
-    assert np.isneginf(figure.partial.logsumexp).all()
-    assert not figure.partial.output.any()
-
-
-@pytest.mark.parametrize(("block_size", "is_causal"), FILMS)
-def test_it_opens_where_the_last_tile_rescales_its_rows(block_size, is_causal):
-    for given in ((), arrays(5), arrays(2)):
-        figure = TilesFilm(*given, block_size=block_size, is_causal=is_causal)
-        film = figure._film()
-        assert [step.kind for step in film[figure.step :]] == [
-            *("rescale", "add", "write", "softmax", "product", "compare")
-        ]
-    assert TilesFilm(step=0).step == 0
-
-
-# ---- State ---------------------------------------------------------------------------------
-
-
-def test_the_arrays_stay():
-    with pytest.raises(TraitError, match="read-only"):
-        TilesFilm().query = [[1, 2], [3, 4]]
-
-
-# ---- What a notebook stores ----------------------------------------------------------------
 
 
 def test_the_text_tells_the_state():
@@ -130,5 +93,5 @@ def test_the_text_tells_the_state():
         "so far: 736 in blocks, 672 with whole matrices. At the end both outputs agree to 1e-12."
     )
     assert "in blocks of 5, causal mask, step 20 of 20" in repr(
-        TilesFilm(*arrays(6), block_size=5, is_causal=True, step=99)
+        TilesFilm(block_size=5, is_causal=True, step=99)
     )

@@ -13,7 +13,6 @@ from attnlib.memory import hopfield_energy, hopfield_retrieve
 from attnlib.widgets import MemoryExplorer
 
 ROOT = Path(__file__).resolve().parents[1]
-FIGURE = "application/vnd.attnlib.figure+json"
 
 
 # ---- The digits ----------------------------------------------------------------------------
@@ -100,15 +99,6 @@ def test_paint_covers_what_was_there():
     figure = MemoryExplorer(paint="#-" + 62 * ".")
     assert figure.query[:2].tolist() == [1, -1]
     assert (figure.query[2:] == MemoryExplorer().query[2:]).all()
-
-
-def test_beyond_rest_nothing_moves():
-    figure = MemoryExplorer(step=40)
-    last = len(figure.path) - 1
-    other = MemoryExplorer(step=last)
-    assert last < 40
-    assert (figure.state == other.state).all()
-    assert figure.energy == other.energy
 
 
 # ---- What a notebook stores ----------------------------------------------------------------

@@ -6,7 +6,6 @@ from traitlets import TraitError
 
 from attnlib.widgets import PositionExplorer
 
-FIGURE = "application/vnd.attnlib.figure+json"
 ENCODINGS = ["none", "sinusoidal", "rotary", "alibi"]
 
 

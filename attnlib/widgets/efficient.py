@@ -1,12 +1,11 @@
 """The live figure of chapter 12: attention in blocks, between a slow and a fast memory."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.efficient import PartialAttention
 from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 from attnlib.widgets._base import LiveFigure, Numbers
@@ -16,7 +15,7 @@ __all__ = ["BytesMoved", "Running", "TilesFilm"]
 _QUERY = ((1, 1), (2, -1), (0, 2), (-1, 1), (1, 0), (2, 1))
 _KEY = ((1, -1), (0, 1), (2, 0), (1, 1), (0, -1), (2, 1))
 _VALUE = ((4, 0), (1, 2), (0, 3), (2, 2), (3, 1), (0, 4))
-_MOST = len(_QUERY)
+_N = len(_QUERY)
 _BYTES = 8  # a float64
 
 Matrix = NDArray[np.float64]
@@ -62,26 +61,23 @@ def _steps(count: int, is_causal: bool) -> list[_Step]:
     return [*steps, _Step("softmax"), _Step("product"), _Step("compare")]
 
 
-class TilesFilm(LiveFigure):
+class TilesFilm(LiveFigure):  # numpydoc ignore=PR02
     """Watch attention work block by block, and what that moves between two memories.
 
     Parameters
     ----------
-    query, key, value : array, (n, 2), optional
-        From 2 to 6 rows of two numbers; the queries are divided by sqrt(d_k) already, so
-        that a score is a plain dot product. Fixed once the figure is made.
     block_size : int, default 2
         Queries and keys per block, from 1 to 6.
     is_causal : bool, default False
         Let query i see keys up to i alone. Tiles that lie behind the mask are skipped.
-    step : int, optional
-        How many steps of the film are done; one beyond the end is the end. It opens where the
-        last tile rescales its rows: the blocks are nearly done, the whole matrices unread.
+    step : int, default 40
+        How many steps of the film are done; one beyond the end is the end. At 40 blocks of 2
+        have their last tile: they are nearly done, the whole matrices unread.
 
     Raises
     ------
     TraitError
-        If a shape does not fit, or a number is of the wrong kind or out of its range.
+        If a number is of the wrong kind or out of its range.
 
     See Also
     --------
@@ -90,8 +86,9 @@ class TilesFilm(LiveFigure):
 
     Notes
     -----
-    Taught in chapter 12, efficient. The bytes are counted in float64, 8 for a number, on a
-    machine whose fast memory holds one block each of query, key, value and output, one tile
+    Taught in chapter 12, efficient. Queries, keys and values are six rows of two numbers each,
+    the queries divided by sqrt(d_k) already. The bytes are counted in float64, 8 for a number,
+    on a machine whose fast memory holds one block each of query, key, value and output, one tile
     of scores, and a maximum and a sum for each query. Both ways run the same loops over the
     same blocks. The one that keeps whole matrices also writes all scores, reads them once for
     the softmax, writes all weights and reads them once for the product.
@@ -106,52 +103,16 @@ class TilesFilm(LiveFigure):
 
     _figure = "efficient"
 
-    block_size = traitlets.Int(2, min=1, max=_MOST)
+    block_size = traitlets.Int(2, min=1, max=_N)
     is_causal = traitlets.Bool(False)
-    step = traitlets.Int(min=0)
+    step = traitlets.Int(40, min=0)
     query = Numbers(_QUERY, ndim=2, read_only=True)
     key = Numbers(_KEY, ndim=2, read_only=True)
     value = Numbers(_VALUE, ndim=2, read_only=True)
 
-    def __init__(
-        self,
-        query: Any = _QUERY,
-        key: Any = _KEY,
-        value: Any = _VALUE,
-        *,
-        block_size: int = 2,
-        is_causal: bool = False,
-        step: int | None = None,
-    ) -> None:
-        for name, array in (("query", query), ("key", key), ("value", value)):
-            self.set_trait(name, array)
-        shapes = [np.shape(getattr(self, name)) for name in ("query", "key", "value")]
-        if len(set(shapes)) > 1:
-            raise traitlets.TraitError(
-                f"query, key and value must have one shape; got {shapes[0]}, {shapes[1]} and "
-                f"{shapes[2]}."
-            )
-        given: dict[str, Any] = {} if step is None else {"step": step}
-        super().__init__(block_size=block_size, is_causal=is_causal, **given)
-
-    @traitlets.default("step")
-    def _take_last_rescaling(self) -> int:
-        return self.steps - 5  # add, write, softmax, product and compare follow
-
-    @traitlets.validate("query", "key", "value")
-    def _check_rows(self, proposal: Any) -> Any:
-        shape = np.shape(proposal["value"])
-        if shape[1] != 2 or not 2 <= shape[0] <= _MOST:
-            raise traitlets.TraitError(
-                f"{proposal['trait'].name} must have from 2 to {_MOST} rows of 2 numbers; got the "
-                f"shape {shape}."
-            )
-        return proposal["value"]
-
     def _blocks(self) -> list[slice]:
-        n = len(self.query)
-        size = min(self.block_size, n)
-        return [slice(start, min(start + size, n)) for start in range(0, n, size)]
+        size = self.block_size
+        return [slice(start, min(start + size, _N)) for start in range(0, _N, size)]
 
     def _film(self) -> list[_Step]:
         return _steps(len(self._blocks()), self.is_causal)
@@ -169,8 +130,8 @@ class TilesFilm(LiveFigure):
         return np.where(causal_mask(*scores.shape), scores, -np.inf) if self.is_causal else scores
 
     def _run(self, film: list[_Step]) -> Running:
-        n, blocks, scores = len(self.query), self._blocks(), self._scores()
-        m, total, output = np.full(n, -np.inf), np.zeros(n), np.zeros((n, 2))
+        blocks, scores = self._blocks(), self._scores()
+        m, total, output = np.full(_N, -np.inf), np.zeros(_N), np.zeros((_N, 2))
         for kind, i, j in film:
             rows = blocks[i]
             if kind == "rescale":
@@ -196,29 +157,12 @@ class TilesFilm(LiveFigure):
         return self._run(self._done())
 
     @property
-    def partial(self) -> PartialAttention[Any]:
-        """The running state as attention to the keys seen so far.
-
-        What `attnlib.efficient.partial_attention` gives for each row's keys so far: output (n, 2)
-        and logsumexp (n,).
-        """
-        m, total, output = self.running
-        written = np.zeros(len(m), dtype=bool)
-        for kind, i, _ in self._done():
-            if kind == "write":
-                written[self._blocks()[i]] = True
-        seen = total > 0
-        total = np.where(seen, total, 1.0)
-        logsumexp = np.where(seen, m + np.log(total), -np.inf)
-        return PartialAttention(output / np.where(written, 1.0, total)[:, None], logsumexp)
-
-    @property
     def moved(self) -> BytesMoved:
         """How many bytes went between the two memories, up to the step.
 
         By attention in blocks, and by attention that keeps whole matrices.
         """
-        n, sizes = len(self.query), [block.stop - block.start for block in self._blocks()]
+        sizes = [block.stop - block.start for block in self._blocks()]
         ours = theirs = 0  # numbers
         for kind, i, j in self._done():
             if kind == "query":
@@ -235,9 +179,9 @@ class TilesFilm(LiveFigure):
             elif kind == "write":
                 ours += 2 * sizes[i]
             elif kind == "softmax":
-                theirs += 2 * n * n
+                theirs += 2 * _N * _N
             elif kind == "product":
-                theirs += n * n + len(sizes) * 2 * n + 2 * n
+                theirs += _N * _N + len(sizes) * 2 * _N + 2 * _N
         return BytesMoved(_BYTES * ours, _BYTES * theirs)
 
     @property
@@ -249,11 +193,11 @@ class TilesFilm(LiveFigure):
         return float(np.abs(self._run(self._film()).output - whole).max())
 
     def __repr__(self) -> str:
-        n, mask = len(self.query), "causal mask" if self.is_causal else "no mask"
+        mask = "causal mask" if self.is_causal else "no mask"
         ours, theirs = self.moved
         same = "agree to 1e-12" if self.difference < 1e-12 else "differ"
         return (
-            f"Live figure: attention over {n} tokens in blocks of {min(self.block_size, n)}, "
+            f"Live figure: attention over {_N} tokens in blocks of {self.block_size}, "
             f"{mask}, step {min(self.step, self.steps)} of {self.steps}. Bytes moved so far: "
             f"{ours} in blocks, {theirs} with whole matrices. At the end both outputs {same}."
         )

@@ -120,21 +120,6 @@ class ScalingExplorer(OwnFunction):  # numpydoc ignore=PR02
         jacobian = np.diag(w * (others @ w)) - np.outer(w, w) * others  # 1 - w without loss
         return float(np.linalg.norm(jacobian))
 
-    def zeros(self, dtype: Any) -> int:
-        """Count the weights that are exactly 0 once rounded to a type.
-
-        Parameters
-        ----------
-        dtype : dtype
-            For example ``numpy.float16``.
-
-        Returns
-        -------
-        int
-            From 0 to 12.
-        """
-        return int((self.weights.astype(dtype) == 0).sum())
-
     def __repr__(self) -> str:
         kind = "divided by the root of d_k" if self.scaled else "unscaled"
         return (
@@ -142,6 +127,5 @@ class ScalingExplorer(OwnFunction):  # numpydoc ignore=PR02
             f"Scores {kind}, temperature {self.temperature:.3g}: spread {self.spread:.3g}. "
             f"Largest weight {self.weights.max():.3f}, effective keys {self.effective_keys:.2f} "
             f"(entropy {self.entropy:.3f}), norm of the softmax's Jacobian "
-            f"{self.jacobian_norm:.2g}. Weights that round to 0: {self.zeros(np.float16)} in "
-            f"float16, {self.zeros(np.float32)} in float32."
+            f"{self.jacobian_norm:.2g}."
         )

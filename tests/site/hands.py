@@ -74,7 +74,6 @@ HANDS = {
     "PatchExplorer": [press("dot 33", layer=2, head=9), press("dot 33 > dot 12", layer=1, head=0)],
     "PositionExplorer": [
         press("mark 24 > mark 17", places=[17, 23]),
-        press("all@0.3,0.7", places=[44, 19]),
         press("1 > 4", order=[0, 2, 3, 1, 4]),
     ],
     "ProjectionExplorer": [

@@ -18,7 +18,6 @@ WIDTHS = [320, 375, 1280]
 MORE_WIDTHS = [500, 640, 768, 1024]
 FORTY = " ".join(["il"] * 40)
 NOBODY = causal_mask(7, offset=-1)
-LARGE = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
 CHAT = "<|im_start|>user\nWhat is the capital of Italy?<|im_end|>\n<|im_start|>assistant\n"
 # What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
 STATES = {
@@ -70,7 +69,7 @@ STATES = {
     "TilesFilm": [
         {"block_size": 6, "step": 5},
         {"is_causal": True, "step": 999},
-        {**dict.fromkeys(("query", "key", "value"), LARGE), "block_size": 1, "step": 12},
+        {"block_size": 1, "step": 12},
     ],
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
     "WriterExplorer": [
@@ -447,7 +446,7 @@ MOST = {
     "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1100), "BreakAHead": (640, 1100),
     "HeadsExplorer": (660, 1120), "LookupExplorer": (900, 1300),
     "MaskExplorer": (900, 1300), "MemoryExplorer": (640, 1100), "MixingExplorer": (650, 1130),
-    "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1570), "ProjectionExplorer": (900, 1400),
+    "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1300), "ProjectionExplorer": (900, 1400),
     "ProjectionSteps": (900, 1300), "ScalingExplorer": (900, 1300), "SentenceZoom": (640, 1100),
     "SimilarityExplorer": (900, 1400), "SplitHeads": (900, 1300), "TilesFilm": (640, 1100),
     "TranslatorExplorer": (760, 1400), "WriterExplorer": (900, 2100),

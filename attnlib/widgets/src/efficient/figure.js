@@ -1,19 +1,19 @@
 // TilesFilm (chapter 12): blocks of queries, keys and values come into a small fast memory, one tile of scores at a
 // time is worked out and forgotten, and counters tell what that moves beside a way that keeps whole matrices.
 
-import { div, drawing, el, setText } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { asFar, compute, filmOf, stepOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { grip, layout, moment, picture, tileAt } from "./scene.js";
+import { grip, picture, tileAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { describe, hintOf } from "./words.js";
+import { describe } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -31,9 +31,7 @@ const push = (/** @type {string} */ label, /** @type {() => void} */ act, name =
 };
 
 /** The picture; a tile of the scores that is pressed, or dragged to, is where the film goes. @param {Store} store @param {(step: number) => void} go */
-function board(store, go) {
-  const image = drawing();
-  let width = 700;
+function tiles(store, go) {
   const all = () => filmOf(held(store));
   /** To the step that adds a tile, or to where it is skipped. */
   const aim = (/** @type {number[]} */ tile) => {
@@ -42,10 +40,10 @@ function board(store, go) {
     const step = addedAt[I][J] < 0 ? scoredAt[I][J] : addedAt[I][J];
     if (step !== stepOf(held(store), all())) go(step);
   };
-  const places = hits((node) => {
+  const listen = (/** @type {HTMLElement} */ node) => {
     const under = (/** @type {PointerEvent} */ event) => {
-      const [x, y] = within(image, event);
-      aim(tileAt(all(), width, x, y));
+      const [x, y] = within(view.image, event);
+      aim(tileAt(all(), view.width(), x, y));
     };
     dragged(node, (event) => {
       under(event);
@@ -58,20 +56,11 @@ function board(store, go) {
     arrowKeys(node, {
       ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
     }, aim);
-  });
-  const root = div("attn-stage efficient-picture", image, places.root);
-  const tell = (/** @type {State} */ now) => {
-    places.set(grip(filmOf(now), stepOf(now, filmOf(now)), width));
   };
-  const paint = (/** @type {number} */ t, /** @type {number} */ wide) => {
-    const now = held(store);
-    if (wide !== width) {
-      width = wide;
-      tell(now);
-    }
-    draw(image, picture(filmOf(now), now, { t, width }));
-  };
-  return { root, tell, paint };
+  const targets = (/** @type {number} */ width, /** @type {State} */ now) =>
+    grip(filmOf(now), stepOf(now, filmOf(now)), width);
+  const view = board("efficient-picture", listen, targets);
+  return view;
 }
 
 /** Play, the way through all steps, and single steps. @param {Store} store */
@@ -149,12 +138,12 @@ function settings(start, store, stop) {
 /** @param {State} start @param {Store} store */
 function build(start, store) {
   const clock = reel(store);
-  const main = board(store, (step) => {
+  const main = tiles(store, (step) => {
     clock.stop();
     store.change({ step }, { glide: true });
   });
   const [choices, said] = [settings(start, store, clock.stop), summary()];
-  const hint = el("p", { class: "attn-hint" });
+  const hint = firstHint("Press play, drag the slider, or press a tile of scores.");
   return {
     parts: [hint, main.root, clock.root, said.root, choices.root],
     tell: (/** @type {State} */ now) => {
@@ -163,10 +152,10 @@ function build(start, store) {
       choices.tell(now);
       main.tell(now);
       said.set(describe(all, stepOf(now, all)));
-      setText(hint, hintOf(all, stepOf(now, all)));
     },
     glides: (/** @type {State} */ now) => ({ t: stepOf(now, filmOf(now)) }),
-    paint: ({ t }, _dt, width) => main.paint(t, width),
+    paint: ({ t }, _dt, width) =>
+      main.paint(picture(filmOf(held(store)), held(store), { t, width }), width),
     stop: () => {
       clock.stop();
       said.stop();
@@ -174,7 +163,7 @@ function build(start, store) {
   };
 }
 
-export { compute, describe, filmOf, layout, moment, picture };
+export { compute };
 export default figure({
   name: "efficient",
   label: "Live figure: attention in blocks, between a slow and a fast memory",

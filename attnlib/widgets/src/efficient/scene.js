@@ -5,7 +5,7 @@ import { mark } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { format, short } from "../kit/text.js";
-import { BOLDER, textWidth } from "../kit/width.js";
+import { textWidth } from "../kit/width.js";
 import { BYTES, within } from "./compute.js";
 import { bytes, count, idle, named } from "./words.js";
 
@@ -16,7 +16,6 @@ import { bytes, count, idle, named } from "./words.js";
 
 const NARROW = 600;
 const LEAST = 330; // below, a small phone
-const TINY = 290; // below, the smallest one
 const TABLET = 690; // below, cells are smaller: what lies side by side stands apart
 const WIDEST = 960;
 const GAP = 2; // between cells
@@ -25,52 +24,38 @@ const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
 
 // ---- Where things are -----------------------------------------------------------------------
 
-/** The shelves of the slow memory: left and top of each, and how large a cell is. @param {number} width @param {number} n */
+/** How large cells are, and the room before the shelves and at the edges. @param {number} width @returns {[Record<string, number>, number, number]} */
+function cellsOf(width) {
+  if (width < LEAST) return [{ wide: 24, out: 26, tall: 20, square: 16 }, 26, 5];
+  if (width < NARROW) return [{ wide: 29, out: 31, tall: 20, square: 20 }, 26, 8];
+  if (width < TABLET) return [{ wide: 24, out: 32, tall: 20, square: 20 }, 30, 8];
+  return [{ wide: 27, out: 36, tall: 22, square: 22 }, 38, 14];
+}
+
+/** The shelves of the slow memory, left and top of each; on a phone the matrices stand below. @param {number} width @param {number} n */
 function shelvesOf(width, n) {
-  if (width < NARROW) {
-    const [cell, edge] = width < TINY
-      ? [{ wide: 24, out: 26, tall: 20, square: 16 }, 5]
-      : width < LEAST
-      ? [{ wide: 24, out: 28, tall: 20, square: 17 }, 8]
-      : [{ wide: 29, out: 31, tall: 20, square: 20 }, 8];
-    const gap = (width - 26 - 6 * cell.wide - 2 * cell.out - 8) / 3;
-    const left = (/** @type {number} */ i) => 26 + i * (2 * cell.wide + gap);
-    const below = 48 + n * cell.tall + 46;
-    const side = n * cell.square;
-    const between = (width - 2 * edge - 2 * side - 2 * cell.out) / 2;
-    return {
-      cell,
-      query: [left(0), 48],
-      key: [left(1), 48],
-      value: [left(2), 48],
-      output: [left(3), 48],
-      scores: [edge, below],
-      weights: [edge + side + between, below],
-      whole: [edge + 2 * (side + between), below],
-      other: [edge, below - 28],
-      rule: 0, // none
-      height: below + side + 10,
-    };
-  }
-  const [cell, from, edge] = width < TABLET
-    ? [{ wide: 24, out: 32, tall: 20, square: 20 }, 30, 8]
-    : [{ wide: 27, out: 36, tall: 22, square: 22 }, 38, 14];
-  const [group, side] = [2 * cell.wide, n * cell.square];
-  const gap = Math.min(30, (width - from - edge - 3 * group - 4 * cell.out - 2 * side) / 8);
+  const [narrow, [cell, from, edge]] = [width < NARROW, cellsOf(width)];
+  const [top, group, side] = [narrow ? 48 : 46, 2 * cell.wide, n * cell.square];
+  const gap = narrow
+    ? (width - from - 8 - 3 * group - 2 * cell.out) / 3
+    : Math.min(30, (width - from - edge - 3 * group - 4 * cell.out - 2 * side) / 8);
   const left = (/** @type {number} */ i) => from + i * (group + gap);
   const right = left(3) + 2 * cell.out + 3 * gap;
+  const under = top + n * cell.tall;
+  const [x, y] = narrow ? [edge, under + 46] : [right, top];
+  const step = side + (narrow ? (width - 2 * edge - 2 * side - 2 * cell.out) / 2 : gap);
   return {
     cell,
-    query: [left(0), 46],
-    key: [left(1), 46],
-    value: [left(2), 46],
-    output: [left(3), 46],
-    scores: [right, 46],
-    weights: [right + side + gap, 46],
-    whole: [right + 2 * (side + gap), 46],
-    other: [right, 18],
+    query: [left(0), top],
+    key: [left(1), top],
+    value: [left(2), top],
+    output: [left(3), top],
+    scores: [x, y],
+    weights: [x + step, y],
+    whole: [x + 2 * step, y],
+    other: [x, y - 28],
     rule: right - Math.min(22, 1.5 * gap),
-    height: 46 + n * cell.tall + 12,
+    height: narrow ? y + side + 10 : under + 12,
   };
 }
 
@@ -202,14 +187,6 @@ function number(id, box, text, role = "ink") {
 /** Two digits, and none where none are needed. @param {number} x */
 const told = (x) => (Number.isInteger(x) ? short(x) : format(x, 2));
 
-/** A score in its small cell: −9.99 as it is, of a longer one the digits that it has room for, or none. @param {number} x @param {number} width */
-function fitting(x, width) {
-  const usual = told(x);
-  if (usual.length < 6 && Math.abs(x) < 10) return usual;
-  const fits = (/** @type {string} */ text) => FINEST * ofOne(text) <= 1.12 * width;
-  return [usual, format(x, 1), short(Math.round(x))].find(fits) ?? "";
-}
-
 /** A number with its cell, or of a small one the cell alone. @param {string} id @param {string} role @param {Box} box @param {number} x */
 const filled = (id, role, box, x, more = {}, bare = false) => [
   cell(id, `${role} cell`, box, more),
@@ -279,7 +256,7 @@ function matrices(film, look, seen) {
       done(seen, film.scoredAt[of(i)][of(j)]),
     weights: (/** @type {number} */ i) => swept(i, film.softmaxAt),
   };
-  const texts = { scores: fitting, weights: brief };
+  const texts = { scores: told, weights: brief };
   const hues = { scores: "ink", weights: "weight" };
   const squares = /** @type {const} */ (["scores", "weights"]).flatMap((name) =>
     rows.flatMap((i) =>
@@ -292,7 +269,7 @@ function matrices(film, look, seen) {
           // What blocks skip is crossed out.
           ...(name === "scores" && film.skipped(of(i), of(j))
             ? []
-            : [number(`${id} number`, box, texts[name](x, box.width))]),
+            : [number(`${id} number`, box, texts[name](x))]),
         ];
       })
     )
@@ -308,18 +285,11 @@ function matrices(film, look, seen) {
 }
 
 /** A block of cells of the scores. @param {Film} film @param {Layout} look @param {number} I @param {number} J @returns {Box} */
-function tileBox(film, look, I, J) {
-  const [[a, z], [from, to]] = [film.blocks[I], film.blocks[J]];
-  const [first, last] = [
-    inMatrix(look, "scores", a, from),
-    inMatrix(look, "scores", z - 1, to - 1),
-  ];
-  return {
-    x: first.x,
-    y: first.y,
-    width: last.x + last.width - first.x,
-    height: last.y + last.height - first.y,
-  };
+function tileBox({ blocks }, { shelves }, I, J) {
+  const [[a, z], [from, to]] = [blocks[I], blocks[J]];
+  const [[x, y], side] = [shelves.scores, shelves.cell.square];
+  const [width, height] = [(to - from) * side - 1, (z - a) * side - 1];
+  return { x: x + from * side, y: y + a * side, width, height };
 }
 
 /** Where the blocks are in the scores, and what they skip. @param {Film} film @param {Layout} look @param {Moment} seen */
@@ -345,19 +315,15 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
   const head = (/** @type {string} */ id, /** @type {string} */ role, /** @type {string} */ text) =>
     mark.text(`name ${id}`, `${role} strong start`, [shelves[id][0], shelves[id][1] - 7], text);
   const [x, y] = shelves.other;
-  const room = shelves.whole[0] - shelves.weights[0];
-  const full = !least && BOLDER * textWidth(`weights ${n} × ${n}`, 14) <= room;
-  const sized = (/** @type {string} */ name) => full ? `${name} ${n} × ${n}` : name;
+  const sized = (/** @type {string} */ name) => least ? name : `${name} ${n} × ${n}`;
   const also = skips
-    ? `${least ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
+    ? `${narrow ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
     : "The whole-matrix way stores here too";
   return [
     cell("slow", "tint", { x: 0, y: 0, width: laid, height: shelves.height }, { rx: 8 }),
     mark.text("slow name", "ink small start", [8, 18], "Slow memory: large"),
     ...(narrow ? [] : [
-      mark("rule", "line", "ruler", {
-        ...{ x1: shelves.rule, x2: shelves.rule, y1: 12, y2: shelves.height - 12 },
-      }),
+      mark.line("rule", "ruler", [shelves.rule, 12, shelves.rule, shelves.height - 12]),
     ]),
     mark.text("other name", "ink small start", [x, y], also),
     ...["query", "key", "value", "output"].map((id) => head(id, id, NAMES[id])),
@@ -368,9 +334,10 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
 }
 
 /** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
-function room(film, { laid, narrow, least, desk, top }, { now, k }) {
-  const full = `${now.held}${least ? "" : " numbers"} now, ${film.peak} at most`;
-  const title = laid < TINY ? "Fast memory" : "Fast memory: small";
+function room(film, { laid, narrow, desk, top }, { now, k }) {
+  const full = narrow
+    ? `${now.held} of ${film.peak} numbers`
+    : `${now.held} numbers now, ${film.peak} at most`;
   const y = desk.rows - 7;
   const busy = now.I >= 0;
   const kind = now.kind === "product" && k < 0.999 ? "softmax" : now.kind; // both are done once it is
@@ -381,14 +348,14 @@ function room(film, { laid, narrow, least, desk, top }, { now, k }) {
     /** @type {string} */ text,
   ) => mark.text(`desk ${id}`, role, [x, y], text);
   const side = (/** @type {string} */ id) =>
-    mark(`desk ${id}`, "text", `${id} end strong`, {
-      x: desk[id][0] - 8,
+    mark.text(`desk ${id}`, `${id} end strong`, [
+      desk[id][0] - 8,
       // On a phone clear of the queries' name.
-      y: desk[id][1] + desk.cell + (narrow ? (id === "key" ? -0.3 : 0.3) * desk.cell : 0) + 4,
-    }, narrow ? NAMES[id] : `${NAMES[id]} block`);
+      desk[id][1] + desk.cell + (narrow ? (id === "key" ? -0.3 : 0.3) * desk.cell : 0) + 4,
+    ], narrow ? NAMES[id] : `${NAMES[id]} block`);
   return [
     cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
-    mark.text("fast name", "ink small start", [10, top + 19], title),
+    mark.text("fast name", "ink small start", [10, top + 19], "Fast memory: small"),
     mark.text("held", "soft small end", [laid - 12, top + 19], full),
     ...(busy
       ? [
@@ -407,7 +374,7 @@ function room(film, { laid, narrow, least, desk, top }, { now, k }) {
           narrow ? "output" : "output so far",
         ),
       ]
-      : idle(film, kind, narrow, least).map((text, i) =>
+      : idle(film, kind, narrow).map((text, i) =>
         mark.text(`idle ${i}`, i ? "soft small" : "ink strong", [
           laid / 2,
           top + desk.height / 2 + 22 * i,
@@ -486,7 +453,7 @@ function bar(film, look, { now, before, k }, i, r) {
 
 /** What the running softmax keeps of each query on the desk. @param {Film} film @param {Layout} look @param {Moment} seen */
 function running(film, look, seen) {
-  const { now, k } = seen;
+  const { now, before, k } = seen;
   if (now.I < 0) return [];
   const { desk } = look;
   const state = shown(seen);
@@ -496,17 +463,14 @@ function running(film, look, seen) {
     const small = desk.cell < 18 ? " tiny" : " small";
     const fresh = now.kind === "query";
     const [m, l, o] = fresh ? [-Infinity, 0, [0, 0]] : [state.m[i], state.l[i], state.o[i]];
-    const risen = ["rescale", "add"].includes(now.kind) && now.factors[i] < 1;
-    const factor = ["rescale", "add"].includes(now.kind)
-      ? `${look.narrow ? "" : "× "}${factorTold(now.factors[i])}`
-      : "";
-    const long = Math.max(seen.before.l[i], seen.now.l[i]);
+    const rescaled = ["rescale", "add"].includes(now.kind);
+    const strong = rescaled && now.factors[i] < 1 ? " strong" : "";
+    const factor = rescaled ? `${look.narrow ? "" : "× "}${told(now.factors[i])}` : "";
+    const long = Math.max(before.l[i], now.l[i]);
     const sum = look.narrow ? desk.sum : desk.bar[0] + along(film, look)(leaves ? l : long) + 10;
-    const rises = now.kind === "rescale" && k >= 0.5 && seen.before.m[i] < m &&
-      seen.before.l[i] > 0;
-    /** Where it came from is told where there is room. */
-    const maximum = (/** @type {number} */ x) =>
-      rises && !look.narrow ? `${told(seen.before.m[i])} → ${told(x)}` : told(x);
+    // Where the maximum came from is told where there is room.
+    const rises = now.kind === "rescale" && k >= 0.5 && before.m[i] < m && before.l[i] > 0;
+    const maximum = rises && !look.narrow ? `${told(before.m[i])} → ${told(m)}` : told(m);
     const output = [0, 1].flatMap((c) => {
       const to = onDesk(look, "output", r, c);
       const box = leaves ? toward(to, onShelf(look, "output", i, c), ease(k)) : to;
@@ -516,17 +480,14 @@ function running(film, look, seen) {
       ...(look.narrow
         ? []
         : [mark.text(`row ${r}`, `soft${small}`, [desk.query[0] - 12, y], String(i + 1))]),
-      mark.text(`m ${r}`, `ink${small}${risen ? " strong" : ""}`, [desk.m, y], maximum(m)),
-      mark.text(`factor ${r}`, `ink${small}${risen ? " strong" : ""}`, [desk.factor, y], factor),
+      mark.text(`m ${r}`, `ink${small}${strong}`, [desk.m, y], maximum),
+      mark.text(`factor ${r}`, `ink${small}${strong}`, [desk.factor, y], factor),
       ...bar(film, look, seen, i, r),
       mark.text(`l ${r}`, `weight ${look.narrow ? "end" : "start"}${small}`, [sum, y], told(l)),
       ...output,
     ];
   });
 }
-
-/** What was gathered before counts so much. @param {number} factor */
-const factorTold = (factor) => (factor === 0 || factor === 1 ? String(factor) : format(factor, 2));
 
 /** Bytes moved, this way and the other, of all that each will move, which is pale. @param {Film} film @param {Layout} look @param {Moment} seen */
 function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
@@ -540,20 +501,13 @@ function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
       const part = before.moved[name] + (now.moved[name] - before.moved[name]) * k;
       const value = BYTES * Math.round(part / BYTES);
       const box = { x: left, y: top + 20 + 21 * i, height: 15, rx: 3 };
-      const strong = name === "blocks" ? " strong" : "";
+      const [hue, strong] = name === "blocks" ? ["ink", " strong"] : ["soft", ""];
+      const all = `${count(value)} of ${bytes(film.moved[name])}`;
       return [
         mark.text(`${name} name`, `ink small start${strong}`, [0, box.y + 12], words),
         mark(`${name} end`, "rect", "track", { ...box, width: length(film.moved[name]) }),
-        mark(`${name} bar`, "rect", `${name === "blocks" ? "ink" : "soft"} solid`, {
-          ...box,
-          width: length(value),
-        }),
-        mark.text(
-          `${name} number`,
-          `ink small end${strong}`,
-          [laid, box.y + 12],
-          `${count(value)} of ${bytes(film.moved[name])}`,
-        ),
+        mark(`${name} bar`, "rect", `${hue} solid`, { ...box, width: length(value) }),
+        mark.text(`${name} number`, `ink small end${strong}`, [laid, box.y + 12], all),
       ];
     }),
   ];

@@ -33,20 +33,13 @@ export function small(x) {
   return `${digits} × 10⁻${[...power].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)]).join("")}`;
 }
 
-const LIES = "A block of each will lie here, and one tile of scores.";
-const READS = "The whole-matrix way has its matrices to read.";
-const BOTH = ["Both ways are done.", "Now their outputs are compared."];
-
-/** What the empty desk says, in one line or two. @param {Film} film @param {string} kind @param {boolean} narrow @param {boolean} [least] on a small phone */
-export function idle({ n, difference }, kind, narrow, least = false) {
-  if (kind === "start") {
-    const here = least ? "Blocks will lie here, and a tile." : LIES;
-    return ["Empty.", here];
-  }
-  if (kind === "product") return BOTH;
+/** What the empty desk says. @param {Film} film @param {string} kind @param {boolean} narrow */
+export function idle({ n, difference }, kind, narrow) {
+  if (kind === "start") return ["Empty.", "A block of each will lie here, and a tile."];
+  if (kind === "product") return ["Both ways are done.", "Now their outputs are compared."];
   if (kind !== "compare") {
-    const other = least ? "The whole matrix is to be read." : READS;
-    return ["The blocks are done.", other];
+    const left = "The whole-matrix way has its matrices to read.";
+    return ["The blocks are done.", narrow ? "The whole matrices are to be read." : left];
   }
   const stored = `for which the whole-matrix way stored ${2 * n * n} numbers more`;
   return [
@@ -140,13 +133,4 @@ export function describe(film, at) {
     default:
       return ending(film, now.kind);
   }
-}
-
-/** What to do next. On the last tile, where the film opens, what is to come. @param {Film} film @param {number} at */
-export function hintOf({ frames, blocks }, at) {
-  const { I, J } = frames[at];
-  const last = blocks.length - 1;
-  return I === last && J === last && frames[at].kind !== "write"
-    ? "Press play: after this tile the blocks are done, and the whole-matrix way is not."
-    : "Press play, drag the slider, or press a tile of scores.";
 }

@@ -29,7 +29,7 @@ import stored from "./digits.json" with { type: "json" };
  * @property {number[]} along how far along each sample is
  * @property {number[]} energy of each sample
  * @property {number} turn the sample that is the state at rest
- * @property {{at: number, height: number} | null} ridge the highest sample between rest and `next`, above rest
+ * @property {number} ridge how far the way to `next` rises above rest; 0 where it only falls or only rises
  *
  * @typedef {Way & Shown & {
  *   state: number[], scores: number[], weights: number[], level: number, place: number, keys: number,
@@ -63,16 +63,13 @@ export function queryOf({ digit, noise, draw, paint }) {
 
 const scoresOf = (/** @type {number[]} */ state) => PATTERNS.map((x) => dot(x, state));
 
-/** The energy from scores and the squared length of a state. @param {number[]} scores @param {number} square @param {number} beta */
-function energyOf(scores, square, beta) {
-  const top = Math.max(...scores);
-  let sum = 0;
-  for (const s of scores) sum += Math.exp(beta * (s - top));
-  return 0.5 * (square + LONGEST) - top - Math.log(sum / N_PATTERNS) / beta;
-}
-
 /** @param {number[]} state @param {number} beta */
-const energyAt = (state, beta) => energyOf(scoresOf(state), dot(state, state), beta);
+function energyAt(state, beta) {
+  const scores = scoresOf(state);
+  const top = Math.max(...scores);
+  const sum = scores.reduce((total, s) => total + Math.exp(beta * (s - top)), 0);
+  return 0.5 * (dot(state, state) + LONGEST) - top - Math.log(sum / N_PATTERNS) / beta;
+}
 
 /** One retrieval step. @param {number[]} state @param {number} beta */
 export function retrieve(state, beta) {
@@ -93,24 +90,6 @@ function pathOf(query, beta) {
   return path;
 }
 
-/**
- * The energy on a straight line, at `count` places after its start: scores are straight there, the squared length is
- * not.
- * @param {number[]} a
- * @param {number[]} b
- * @param {number} beta
- * @param {number} count
- */
-function energiesBetween(a, b, beta, count) {
-  const [from, to] = [scoresOf(a), scoresOf(b)];
-  const [aa, ab, bb] = [dot(a, a), dot(a, b), dot(b, b)];
-  return Array.from({ length: count }, (_, n) => {
-    const k = (n + 1) / count;
-    const square = (1 - k) ** 2 * aa + 2 * k * (1 - k) * ab + k ** 2 * bb;
-    return energyOf(from.map((s, i) => (1 - k) * s + k * to[i]), square, beta);
-  });
-}
-
 /** The effective number of equal weights. @param {number[]} weights */
 const keysOf = (weights) =>
   Math.exp(-weights.reduce((sum, w) => sum + (w > 0 ? w * Math.log(w) : 0), 0));
@@ -121,12 +100,10 @@ function leaders(weights) {
   return [best, argmax(weights.map((w, k) => (k === best ? -1 : w)))];
 }
 
-/** The highest place between rest and the way's end. @param {number[]} energy @param {number[]} along @param {number} turn */
-function ridgeOf(energy, along, turn) {
-  const beyond = energy.slice(turn);
-  const top = argmax(beyond);
-  const height = beyond[top] - Math.max(beyond[0], beyond[beyond.length - 1]);
-  return height > 1e-9 ? { at: along[turn + top], height: beyond[top] - beyond[0] } : null;
+/** How far a way that rises and falls again rises above its start. @param {number[]} energy */
+function ridgeOf(energy) {
+  const [top, start, end] = [Math.max(...energy), energy[0], energy[energy.length - 1]];
+  return top - Math.max(start, end) > 1e-9 ? top - start : 0;
 }
 
 /** @param {number[]} query @param {number} beta @returns {Way} */
@@ -143,12 +120,14 @@ function wayOf(query, beta) {
     if (i === path.length - 1) turn = along.length - 1;
     const count = Math.max(2, Math.ceil((SAMPLES * length) / whole));
     const begun = stations[i];
-    energy.push(...energiesBetween(points[i], points[i + 1], beta, count));
-    for (let n = 1; n <= count; n++) along.push(begun + (length * n) / count);
+    for (let n = 1; n <= count; n++) {
+      energy.push(energyAt(between(points[i], points[i + 1], n / count), beta));
+      along.push(begun + (length * n) / count);
+    }
     stations.push(begun + length);
   });
   const energies = path.map((state) => energyAt(state, beta));
-  const ridge = ridgeOf(energy, along, turn);
+  const ridge = ridgeOf(energy.slice(turn));
   return { path, energies, stations, best, next, along, energy, turn, ridge };
 }
 
@@ -176,7 +155,7 @@ export function numbers({ query, beta, at }) {
   const restWeights = softmax(scoresOf(path[path.length - 1]), 1 / beta);
   return {
     ...{ ...way, query, beta, at: taken, state, scores, weights, place, restWeights },
-    level: energyOf(scores, dot(state, state), beta),
+    level: energyAt(state, beta),
     keys: keysOf(weights),
     restKeys: keysOf(restWeights),
   };

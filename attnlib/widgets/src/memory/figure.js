@@ -1,25 +1,15 @@
 // MemoryExplorer (chapter 13): a digit that the reader spoils falls, step by step, down an energy into the stored digit
 // that it resembles, or into a blend of several.
 
-import { div, drawing } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
 import { player } from "../kit/player.js";
 import { short } from "../kit/text.js";
-import {
-  compute,
-  DRAWS,
-  glides,
-  numbers,
-  painted,
-  PIXELS,
-  retrieve,
-  SIDE,
-  STEPS,
-} from "./compute.js";
+import { compute, DRAWS, glides, numbers, painted, PIXELS, SIDE, STEPS } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
@@ -27,6 +17,7 @@ import { describe } from "./words.js";
 
 /** @import { State, Result } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 const REST = 700; // milliseconds from step to step while it plays
 const GLIDE = 420;
@@ -44,8 +35,8 @@ function stepper(store) {
   return { at, go, last };
 }
 
-/** Paint the query by a pointer or by keys. @param {Store} store @param {HTMLElement} node @param {() => import("../kit/hits.js").Hit} hit @param {{width: () => number, stage: () => HTMLElement, focus: (pixel: number) => void}} board */
-function paintable(store, node, hit, { width, stage, focus }) {
+/** Paint the query by a pointer or by keys. @param {Store} store @param {HTMLElement} node @param {() => Hit} hit @param {{width: () => number, root: HTMLElement}} view @param {(pixel: number) => void} focus */
+function paintable(store, node, hit, { width, root }, focus) {
   const own = () => Number(hit().id.split(" ")[1]);
   const put = (/** @type {number} */ pixel, /** @type {boolean} */ ink) => {
     const { paint, step } = now(store);
@@ -59,7 +50,7 @@ function paintable(store, node, hit, { width, stage, focus }) {
     put(own(), ink);
     focus(own());
     return (move) => {
-      const [x, y] = within(stage(), move);
+      const [x, y] = within(root, move);
       const pixel = scene.pixelAt(width(), x, y);
       if (pixel >= 0) put(pixel, ink);
     };
@@ -76,24 +67,21 @@ function paintable(store, node, hit, { width, stage, focus }) {
 }
 
 /** The picture; its pixels are painted, its marble is moved, its stored digits are pressed. @param {Store} store @param {ReturnType<typeof stepper>} steps @param {() => void} halt */
-function board(store, steps, halt) {
-  const image = drawing();
-  let [width, cursor] = [720, 0];
-  const tell = (result = compute(now(store))) =>
-    places.set(scene.places(now(store), result, cursor, width), scene.layout(width).zoom);
+function pictured(store, steps, halt) {
+  let cursor = 0;
   const focus = (/** @type {number} */ pixel) => {
     cursor = pixel;
-    tell();
-    places.focus(`pixel ${pixel}`);
+    view.tell(compute(now(store)));
+    view.focus(`pixel ${pixel}`);
   };
-  const places = hits((node, hit) => {
+  const listen = (/** @type {HTMLElement} */ node, /** @type {() => Hit} */ hit) => {
     node.addEventListener("pointerdown", halt);
     if (hit().id.startsWith("pixel")) {
-      return paintable(store, node, hit, { width: () => width, stage: () => root, focus });
+      return paintable(store, node, hit, view, focus);
     }
     if (hit().id === "marble") {
       dragged(node, () => (move) => {
-        steps.go(scene.stepAt(compute(now(store)), width, within(root, move)[0]));
+        steps.go(scene.stepAt(compute(now(store)), view.width(), within(view.root, move)[0]));
       });
       const by = (/** @type {number} */ d) => () => steps.at() + d;
       const keys = { ArrowRight: by(1), ArrowUp: by(1), ArrowLeft: by(-1), ArrowDown: by(-1) };
@@ -102,16 +90,11 @@ function board(store, steps, halt) {
     node.addEventListener("click", () => {
       store.change({ digit: Number(hit().id.split(" ")[1]), step: 0, paint: "" });
     });
-  });
-  const root = div("attn-stage memory-picture", image, places.root);
-  const paint = (/** @type {import("./compute.js").Shown} */ shown, /** @type {number} */ wide) => {
-    if (wide !== width) {
-      width = wide;
-      tell();
-    }
-    draw(image, scene.picture(numbers(shown), { digit: now(store).digit, width }));
   };
-  return { root, tell, paint };
+  const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
+    scene.places(now(store), result, cursor, width);
+  const view = board("memory-picture", listen, targets, (width) => scene.layout(width).zoom);
+  return view;
 }
 
 /** @param {Store} store @param {ReturnType<typeof stepper>} steps */
@@ -167,7 +150,7 @@ function controls(store, steps) {
 function build(_start, store) {
   const steps = stepper(store);
   const settings = controls(store, steps);
-  const [main, said] = [board(store, steps, settings.stop), summary()];
+  const [main, said] = [pictured(store, steps, settings.stop), summary()];
   const hint = firstHint(
     "Press play: the spoilt digit falls, step by step, into a stored one. Paint on it, or lower β: where does it fall now?",
   );
@@ -180,12 +163,13 @@ function build(_start, store) {
       said.set(describe(state, result));
     },
     glides,
-    paint: (shown, _dt, width) => main.paint(shown, width),
+    paint: (shown, _dt, width) =>
+      main.paint(scene.picture(numbers(shown), { digit: now(store).digit, width }), width),
     stop: () => (settings.stop(), said.stop()),
   };
 }
 
-export { compute, describe, glides, numbers, retrieve, scene };
+export { compute };
 export default figure({
   name: "memory",
   label: "Live figure: a spoilt digit falls into a stored one",

@@ -1,12 +1,12 @@
 // The picture of MemoryExplorer: the digit to spoil, the energy along its way with the states upon it, and the stored
 // digits with their weights.
 
-import { mark } from "../kit/marks.js";
+import { mark, polyline } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { format, percent } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { N_PATTERNS, PATTERNS, PIXELS, SIDE } from "./compute.js";
-import { restTold, ridgeTold, stepsTold } from "./words.js";
+import { restTold, stepsTold } from "./words.js";
 
 /**
  * @typedef {import("../kit/marks.js").Mark} Mark
@@ -79,14 +79,15 @@ function card(id, role, pixels, box) {
   const [x, y] = [Math.round(box.x), Math.round(box.y)]; // else its pixels differ in size
   const { size } = box;
   return [
-    mark(`${id} frame`, "rect", `${role} plate`, {
-      ...{ x: x - 3, y: y - 3, width: size + 6, height: size + 6, rx: 3 },
-    }),
+    mark.rect(`${id} frame`, `${role} plate`, [x - 3, y - 3, size + 6, size + 6], { rx: 3 }),
     ...inks(id, pixels, { x, y, size }),
   ];
 }
 
 // ---- The digit ------------------------------------------------------------------------------
+
+/** @param {number} i @param {number} cell */
+const pixelBox = (i, cell) => [(i % SIDE) * cell, TOP + Math.floor(i / SIDE) * cell, cell, cell];
 
 /** @param {Result} result @param {Look} look */
 function canvas({ at, state, path, level, weights }, look) {
@@ -103,13 +104,7 @@ function canvas({ at, state, path, level, weights }, look) {
     mark.text("canvas title", "query start strong", [0, 14], title),
     mark.rect("canvas", "query board", [0, TOP, side, side]),
     ...state.map((pixel, i) =>
-      mark(`pixel ${i}`, "rect", "ink solid pixels", {
-        ...{
-          x: (i % SIDE) * cell,
-          y: TOP + Math.floor(i / SIDE) * cell,
-          width: cell,
-          height: cell,
-        },
+      mark.rect(`pixel ${i}`, "ink solid pixels", pixelBox(i, cell), {
         "fill-opacity": inked(pixel).toFixed(3),
       })
     ),
@@ -160,12 +155,11 @@ function axis({ reach, y }, { laid, left, right, plotTop, narrow }) {
 
 /** The curve, and the ground below it. @param {Result} result @param {ReturnType<typeof scales>} scale */
 function hill({ along, energy }, { x, y }) {
-  const d = energy.map((e, i) => `${i ? "L" : "M"}${x(along[i]).toFixed(1)} ${y(e).toFixed(1)}`)
-    .join("");
-  const [a, b] = [x(0), x(along[along.length - 1])].map((v) => v.toFixed(1));
+  const curve = energy.map((e, i) => [x(along[i]), y(e)]);
+  const floor = [along[along.length - 1], 0].map((place) => [x(place), y(0)]);
   return [
-    mark.path("ground", "ground", `${d}L${b} ${y(0).toFixed(1)}L${a} ${y(0).toFixed(1)}Z`),
-    mark.path("hill", "ink line", d),
+    mark.path("ground", "ground", `${polyline([...curve, ...floor])}Z`),
+    mark.path("hill", "ink line", polyline(curve)),
   ];
 }
 
@@ -205,42 +199,13 @@ function valleys(result, { x, y }, { bottom, narrow, right, side, valley: size }
  * @param {Look} look
  * @param {(from: number, to: number) => number} crest the highest place of the curve
  */
-export function marbleAt(px, py, { marble, plotTop, left, right }, crest) {
+function marbleAt(px, py, { marble, plotTop, left, right }, crest) {
   const [top, most] = [plotTop + 1, right + 22 - marble];
   const wanted = Math.max(top, py - 10 - marble);
   let x = clamp(px - marble / 2, left + 8, most);
   const clear = () => Math.min(wanted, crest(x - CLEAR, x + marble + CLEAR) - CLEAR - marble);
   while (clear() < top && x < most) x = Math.min(x + 2, most);
   return { x, y: Math.max(top, clear()), size: marble };
-}
-
-/**
- * How high the way goes between rest and its end: above the crest, or beside the present state's card. Where nothing
- * rises, that is said below the curve.
- * @param {Result} result
- * @param {ReturnType<typeof scales>} scale
- * @param {Look} look
- */
-function ridgeMark(result, scale, look) {
-  const { along, turn, ridge, place, level } = result;
-  const { bottom, narrow, right } = look;
-  const told = ridgeTold(ridge, narrow);
-  const half = textWidth(told, 12.5) / 2;
-  const middle = scale.x(ridge?.at ?? (along[turn] + along[along.length - 1]) / 2);
-  const last = right + 24 - half;
-  const { crest } = scale;
-  const card = cardOf(scale, look, place, level);
-  const above = (/** @type {number} */ x) => crest(x - half, x + half) - 8;
-  const below = (/** @type {number} */ x) =>
-    Math.max(...[x - half, x, Math.min(right, x + half)].map((at) => crest(at, at))) + 18;
-  const xs = [clamp(middle, half, last), Math.min(last, card.x + card.size + 6 + half)];
-  const over = xs.map((x) => ({ x, y: above(x) }));
-  const under = xs.map((x) => ({ x, y: below(x) })).filter(({ y }) => y <= bottom - 4);
-  const apart = (/** @type {{x: number, y: number}} */ { x, y }) =>
-    Math.abs(x - card.x - card.size / 2) > half + card.size / 2 + 5 ||
-    Math.abs(y - 5 - card.y - card.size / 2) > 9 + card.size / 2;
-  const places = ridge ? [...over, ...under] : [...under, ...over];
-  return mark("ridge", "text", "soft small", places.find(apart) ?? places[0], told);
 }
 
 /** The card of a state. @param {ReturnType<typeof scales>} scale @param {Look} look @param {number} place @param {number} level */
@@ -273,11 +238,10 @@ function states(result, scale, look) {
   return [
     ...dots,
     ...ghosts,
-    mark("leader", "line", "query leader", {
-      ...{ x1: px, y1: py },
-      x2: clamp(px, box.x - 3, box.x + box.size + 3),
-      y2: clamp(py, box.y - 3, box.y + box.size + 3),
-    }),
+    mark.line("leader", "query leader", [
+      ...[px, py],
+      ...[clamp(px, box.x - 3, box.x + box.size + 3), clamp(py, box.y - 3, box.y + box.size + 3)],
+    ]),
     mark.circle("marble dot", "query solid", [px, py, 6]),
     ...card("marble", "query", state, box),
     ...(look.narrow ? [] : [ // there it stands beside the digit
@@ -307,15 +271,10 @@ function row({ weights }, digit, { rowTop, high, small, column, narrow }) {
     mark.text("row title", "weight small start", [0, rowTop - 22], title),
     ...weights.flatMap((w, k) => {
       const x = (k + 0.5) * column;
-      const tall = high * w;
+      const [left, wide, tall] = [x - 0.26 * column, 0.52 * column, high * w];
       return [
-        mark.rect(`track ${k}`, "track", [x - 0.26 * column, floor - high, 0.52 * column, high]),
-        mark.rect(`bar ${k}`, "weight solid", [
-          x - 0.26 * column,
-          floor - tall,
-          0.52 * column,
-          tall,
-        ]),
+        mark.rect(`track ${k}`, "track", [left, floor - high, wide, high]),
+        mark.rect(`bar ${k}`, "weight solid", [left, floor - tall, wide, tall]),
         mark.text(`share ${k}`, "weight small halo", [x, floor - tall - 4], shareTold(w)),
         ...card(`stored ${k}`, k === digit ? "key chosen" : "key", PATTERNS[k], {
           x: x - small / 2,
@@ -340,7 +299,6 @@ export function picture(result, { digit, width }) {
       ...hill(result, scale),
       ...valleys(result, scale, look),
       ...states(result, scale, look),
-      ridgeMark(result, scale, look),
       ...row(result, digit, look),
     ],
   };
@@ -386,13 +344,8 @@ export function places({ digit }, result, cursor, width) {
       },
     },
     ...PATTERNS.map((_, k) => ({
-      ...{
-        id: `stored ${k}`,
-        x: k * column + 1,
-        y: rowTop - 4,
-        width: column - 2,
-        height: high + small + 18,
-      },
+      ...{ id: `stored ${k}`, x: k * column + 1, y: rowTop - 4 },
+      ...{ width: column - 2, height: high + small + 18 },
       ...{ label: `Start from the stored ${k}`, aria: { pressed: k === digit } },
     })),
   ];

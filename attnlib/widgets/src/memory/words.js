@@ -19,12 +19,6 @@ export function restTold({ restWeights, best, restKeys }, brief) {
   return brief ? "rest: a blend" : `at rest: a blend of ${format(restKeys, 1)} digits`;
 }
 
-/** @param {{height: number} | null} ridge @param {boolean} brief */
-export function ridgeTold(ridge, brief) {
-  if (!ridge) return brief ? "no ridge" : "no ridge: one valley";
-  return brief ? `+${format(ridge.height, 1)}` : `ridge +${format(ridge.height, 1)}`;
-}
-
 /** How many pixels are painted. @param {State} state */
 const paintedOf = ({ paint }) => [...paint].filter((c) => c !== ".").length;
 
@@ -82,7 +76,7 @@ export function describe(state, result) {
       rest === STEPS ? " and is still on its way" : ""
     }.`;
   const beyond = ridge
-    ? `A ridge ${format(ridge.height, 1)} high lies before the ${next}.`
+    ? `A ridge ${format(ridge, 1)} high lies before the ${next}.`
     : `No ridge lies between here and the ${next === best ? leader : next}.`;
   return `${first} ${fell} ${verdict(state, result)}. ${beyond}`;
 }

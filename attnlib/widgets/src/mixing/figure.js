@@ -1,10 +1,10 @@
 // MixingExplorer (chapter 11): the same tokens wired by recurrence, convolution, a window and full attention; a message
 // on its way through them; and what each layer costs.
 
-import { div, drawing, el } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
@@ -17,6 +17,7 @@ import { describe } from "./words.js";
 
 /** @import { State, Result } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 const PACE = 35; // milliseconds a message takes for a wire, in every layer
 const WIDEST_LAID = 960; // px: what is wider is drawn larger, with its letters
@@ -30,9 +31,11 @@ export function sizes(width) {
   return { width: laid, height: width < PHONE ? 176 : 230, zoom: width / laid };
 }
 
-/** The wires, whose two tokens are moved. @param {Store} store @param {() => ReturnType<typeof sizes>} size */
-function board(store, size) {
-  const wires = drawing();
+/** How much larger the pictures are drawn. @param {number} width */
+const zoomOf = (width) => sizes(width).zoom;
+
+/** The wires, whose two tokens are moved. @param {Store} store */
+function wires(store) {
   const go = (/** @type {string} */ id, /** @type {number} */ token) => {
     const { source, target, drawn } = now(store);
     const ends = id === "source"
@@ -40,41 +43,30 @@ function board(store, size) {
       : { source, target: clamp(token, source, drawn - 1) };
     if (ends.source !== source || ends.target !== target) store.change(ends);
   };
-  const places = hits((node, hit) => {
+  const listen = (/** @type {HTMLElement} */ node, /** @type {() => Hit} */ hit) => {
     const at = () => now(store)[/** @type {"source" | "target"} */ (hit().id)];
     dragged(node, () => (move) => {
-      const box = size();
-      go(hit().id, tokenAt(now(store), box, within(wires, move)[0] / box.zoom));
+      const box = sizes(view.width());
+      go(hit().id, tokenAt(now(store), box, within(view.image, move)[0] / box.zoom));
     });
     const by = (/** @type {number} */ step) => () => at() + step;
     const keys = { ArrowRight: by(1), ArrowUp: by(1), ArrowLeft: by(-1), ArrowDown: by(-1) };
     const far = { PageUp: by(8), PageDown: by(-8), Home: () => 0, End: () => MOST };
     arrowKeys(node, { ...keys, ...far }, (token) => go(hit().id, token));
-  });
-  const root = div("attn-stage mixing-net", wires, places.root);
-  const paint = (/** @type {Result} */ result, /** @type {number} */ sent) =>
-    draw(wires, net(result, { ...size(), sent }));
-  return {
-    root,
-    paint,
-    place: (/** @type {Result} */ result) => places.set(grips(result, size()), size().zoom),
   };
+  const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
+    grips(result, sizes(width));
+  const view = board("mixing-net", listen, targets, zoomOf);
+  return view;
 }
 
-/** The five layers, each a button. @param {Store} store @param {() => ReturnType<typeof sizes>} size */
-function table(store, size) {
-  const rows = drawing();
-  const places = hits((node, hit) =>
-    node.addEventListener("click", () => store.change({ wiring: hit().id }))
-  );
-  const root = div("attn-stage mixing-table", rows, places.root);
-  const paint = (/** @type {Result} */ result, /** @type {number} */ sent) =>
-    draw(rows, compare(result, { ...size(), sent }));
-  return {
-    root,
-    paint,
-    place: (/** @type {Result} */ result) => places.set(choices(result, size()), size().zoom),
-  };
+/** The five layers, each a button. @param {Store} store */
+function table(store) {
+  const listen = (/** @type {HTMLElement} */ node, /** @type {() => Hit} */ hit) =>
+    node.addEventListener("click", () => store.change({ wiring: hit().id }));
+  const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
+    choices(result, sizes(width));
+  return board("mixing-table", listen, targets, zoomOf);
 }
 
 const letter = (/** @type {string} */ words, /** @type {string} */ symbol) => {
@@ -144,9 +136,9 @@ function clock() {
 
 /** @param {State} start @param {Store} store */
 function build(start, store) {
-  let [width, size, state] = [900, sizes(900), start];
+  let state = start;
   const time = clock();
-  const [main, five, said] = [board(store, () => size), table(store, () => size), summary()];
+  const [main, five, said] = [wires(store), table(store), summary()];
   const settings = controls(store, () => {
     time.start();
     store.change({}, { glide: true });
@@ -156,7 +148,6 @@ function build(start, store) {
     el("span", { class: "mixing-wide" }, ", drag its ends"),
     "; then press another layer.",
   );
-  const place = (/** @type {Result} */ result) => [main.place(result), five.place(result)];
   return {
     parts: [
       hint,
@@ -168,19 +159,15 @@ function build(start, store) {
       if (told.wiring !== state.wiring) time.start();
       state = told;
       settings.tell(told);
-      place(result);
+      [main, five].forEach((view) => view.tell(result));
       said.set(describe(result));
     },
     glides,
-    paint: (shown, dt, wide) => {
-      const result = compute(state);
-      if (wide !== width) {
-        [width, size] = [wide, sizes(wide)];
-        place(result);
-      }
+    paint: (shown, dt, width) => {
+      const [result, size] = [compute(state), sizes(width)];
       const sent = time.next(dt, result);
-      main.paint(result, sent);
-      five.paint(shownResult(result, shown), sent);
+      main.paint(net(result, { ...size, sent }), width);
+      five.paint(compare(shownResult(result, shown), { ...size, sent }), width);
       return sent < Infinity;
     },
     stop: said.stop,

@@ -1,13 +1,13 @@
 // PositionExplorer (chapter 08): two words on a ruler and a sentence that is shuffled: which way of telling places
 // notices what.
 
-import { div, drawing, el } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, dropDown, firstHint, slider, summary } from "../kit/parts.js";
-import { compute, PLACES, table } from "./compute.js";
+import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { compute, PLACES, shownOf } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
@@ -18,15 +18,8 @@ import { describe, report } from "./words.js";
 
 const LABELS = { none: "none", sinusoidal: "sinusoidal", rotary: "rotary", alibi: "ALiBi" };
 
-/** What a picture shows, by word where words move: it may be on its way from one state to another. @param {State} state */
-function shownOf(state) {
-  const { moved, score, alone, both } = compute(state);
-  const slots = state.words.map((_, word) => state.order.indexOf(word));
-  return { places: state.places, score, alone, both, slots, moved: slots.map((i) => moved[i]) };
-}
-
-/** How places are told, and which two words are on the ruler. @param {State} start @param {Store} store */
-function controls({ words }, store) {
+/** How places are told. @param {Store} store */
+function controls(store) {
   const ways = choice(
     "How places are told",
     LABELS,
@@ -43,31 +36,17 @@ function controls({ words }, store) {
     write: (head) => 9 - head,
     onInput: (head) => store.change({ head }),
   });
-  const first = (/** @type {number} */ i) => words.indexOf(words[i]); // a word that comes again is the same word
-  const options = words.map((word, i) => [i, word]).filter((_, i) => first(i) === i);
-  const list = (label, at) =>
-    dropDown({
-      label,
-      options,
-      onChange: (i) =>
-        store.change({ pair: store.read().pair.map((old, k) => (k === at ? Number(i) : old)) }, {
-          glide: true,
-        }),
-    });
-  const two = [list("query", 0), list("key", 1)];
   const reset = button("Reset", store.reset).root; // of all: both boards
   const root = div(
     "position-controls attn-row",
     el("h3", { "aria-hidden": "true" }, "Places are told by"),
     ways.root,
     div("position-slope", reset, slope.root),
-    div("position-two", ...two.map((part) => part.root)),
   );
   const tell = (/** @type {State} */ now) => {
     ways.set(now.encoding);
     slope.set(now.head);
     slope.root.style.visibility = now.encoding === "alibi" ? "" : "hidden"; // it keeps its place
-    two.forEach((part, i) => part.set(first(now.pair[i])));
   };
   return { root, tell };
 }
@@ -81,16 +60,14 @@ function movedTo(what, to, [m, n]) {
 }
 
 /** The ruler with its two words: dragged, or moved by arrow keys. @param {Store} store */
-function board(store) {
-  const image = drawing();
-  let width = 600;
+function ruler(store) {
   const read = (what) => {
     const { places } = store.read();
     return { query: places[0], key: places[1], rod: Math.min(...places) }[what];
   };
   const move = (what, to) => store.change({ places: movedTo(what, to, store.read().places) });
   const listen = (node, hit) => {
-    const placeOf = (event) => scene.placeAt(width, within(image, event)[0]);
+    const placeOf = (event) => scene.placeAt(view.width(), within(view.image, event)[0]);
     dragged(node, (event) => {
       const [from, first, what] = [placeOf(event), read(hit().id), hit().id];
       return (now) => move(what, first + placeOf(now) - from);
@@ -101,45 +78,9 @@ function board(store) {
       ...{ PageDown: by(-8), PageUp: by(8), Home: () => 0, End: () => PLACES - 1 },
     }, (to) => move(hit().id, clamp(to, 0, PLACES - 1)));
   };
-  const places = hits(listen);
-  const root = div("attn-stage position-ruler", image, places.root);
-  const tell = (/** @type {State} */ now, { score }) =>
-    places.set(scene.rulerHits(now, score, width));
-  const paint = (now, shown, wide) => {
-    if (wide !== width) {
-      width = wide;
-      tell(now, compute(now));
-    }
-    draw(image, scene.ruler(now, shown, { width }));
-  };
-  return { root, stage: root, tell, paint };
-}
-
-/** All pairs of places; pressing or dragging chooses one. @param {Store} store */
-function map(store) {
-  const image = drawing();
-  const root = div("position-map", image);
-  const point = (/** @type {PointerEvent} */ event) => {
-    const [x, y] = within(image, event);
-    const { left, top, cell } = scene.mapOf(image.clientWidth);
-    const at = (/** @type {number} */ z) => clamp(Math.floor(z / cell), 0, PLACES - 1);
-    store.change({ places: [at(y - top), at(x - left)] });
-  };
-  const inside = (event) =>
-    within(image, event)[1] <
-      scene.mapOf(image.clientWidth).top + scene.mapOf(image.clientWidth).size;
-  image.addEventListener("pointerdown", (event) => {
-    if (event.pointerType !== "mouse" || !inside(event)) return; // a finger scrolls; it presses by a click
-    image.setPointerCapture(event.pointerId);
-    point(event);
-  });
-  image.addEventListener(
-    "pointermove",
-    (event) => image.hasPointerCapture(event.pointerId) && point(event),
-  );
-  image.addEventListener("click", (event) => inside(event) && point(event));
-  const paint = (now, shown, width) => draw(image, scene.pairs(now, shown, { width }));
-  return { root, stage: root, paint };
+  const targets = (width, now, { score }) => scene.rulerHits(now, score, width);
+  const view = board("position-ruler", listen, targets);
+  return view;
 }
 
 /** Another order than this one, each of the others as likely. @param {number[]} order */
@@ -154,10 +95,8 @@ function shuffled(order) {
 
 /** The sentence, whose words are dragged, or moved by arrow keys. @param {State} start @param {Store} store */
 function line({ words }, store) {
-  const image = drawing();
   /** @type {{word: number, x: number} | null} */
   let held = null;
-  let width = 600;
   const put = (word, to, glide) => {
     const { order } = store.read();
     const rest = order.filter((/** @type {number} */ other) => other !== word);
@@ -166,14 +105,14 @@ function line({ words }, store) {
   };
   /** The focus goes with the word. */
   const follow = (/** @type {number} */ word) =>
-    places.focus(String(store.read().order.indexOf(word)));
+    view.focus(String(store.read().order.indexOf(word)));
   const listen = (node, hit) => {
     const own = () => Number(hit().id); // its slot; the words go from one to another
     const wordAt = (/** @type {number} */ i) => store.read().order[i];
     const drag = (/** @type {number} */ word) => (/** @type {PointerEvent} */ event) => {
-      const [x] = within(image, event);
+      const [x] = within(view.image, event);
       held = { word, x };
-      put(word, scene.slotAt(words.length, width, x), true);
+      put(word, scene.slotAt(words.length, view.width(), x), true);
     };
     dragged(node, () => drag(wordAt(own())), () => {
       if (held) follow(held.word);
@@ -192,8 +131,7 @@ function line({ words }, store) {
       follow(word);
     });
   };
-  const places = hits(listen);
-  const stage = div("attn-stage", image, places.root);
+  const view = board("", listen, (width, now, { moved }) => scene.sentenceHits(now, moved, width));
   const first = words.map((_, i) => i);
   const acts = {
     "Shuffle": () => shuffled(store.read().order),
@@ -210,27 +148,13 @@ function line({ words }, store) {
     "Shuffle a sentence ",
     el("small", {}, "how far does each word’s output move?"),
   );
-  const root = div("position-line", title, stage);
-  const tell = (/** @type {State} */ now, { moved }) =>
-    places.set(scene.sentenceHits(now, moved, width));
-  const paint = (now, shown, wide) => {
-    if (wide !== width) {
-      width = wide;
-      tell(now, compute(now));
-    }
-    draw(image, scene.sentenceScene(now, shown, { width, held }));
-  };
-  return { root, stage, buttons, tell, paint };
+  const root = div("position-line", title, view.root);
+  return { root, view, buttons, held: () => held };
 }
 
 /** @param {State} start @param {Store} store */
 function build(start, store) {
-  const [top, rule, all, row] = [
-    controls(start, store),
-    board(store),
-    map(store),
-    line(start, store),
-  ];
+  const [top, rule, row] = [controls(store), ruler(store), line(start, store)];
   const [said, told] = [summary(), summary()];
   const hint = firstHint(
     "Drag the rod between the words: both move. Does the score stay? Choose another way of telling places, and drag again.",
@@ -240,12 +164,11 @@ function build(start, store) {
     { class: "position-note attn-hint" },
     "The words’ vectors are made up by hand; nothing here is learnt.",
   );
-  const left = div("position-left", rule.root, said.root);
   const right = div("position-right", told.root, div("attn-row", ...row.buttons), note);
   const parts = [
     hint,
     top.root,
-    div("position-board", left, all.root),
+    div("position-above", rule.root, said.root),
     div("position-board", row.root, right),
   ];
   return {
@@ -254,22 +177,24 @@ function build(start, store) {
       const result = compute(now);
       top.tell(now);
       rule.tell(now, result);
-      row.tell(now, result);
+      row.view.tell(now, result);
       said.set(describe(now, result));
       told.set(report(now, result));
     },
     glides: shownOf,
     paint: (shown) => {
-      const [now, pictures] = [store.read(), [rule, all, row]];
+      const now = /** @type {State} */ (store.read());
       // Before any is drawn: a width that is asked for after a change has the page laid out once more.
-      const widths = pictures.map(({ stage }) => Math.round(stage.clientWidth));
-      pictures.forEach((part, i) => part.paint(now, shown, widths[i]));
+      const [above, below] = [rule, row.view].map(({ root }) => Math.round(root.clientWidth));
+      rule.paint(scene.ruler(now, shown, { width: above }), above);
+      const { held } = row;
+      row.view.paint(scene.sentenceScene(now, shown, { width: below, held: held() }), below);
     },
     stop: () => [said, told].forEach((part) => part.stop()),
   };
 }
 
-export { compute, describe, report, scene, table };
+export { compute };
 export default figure({
   name: "position",
   label: "Live figure: who notices where words stand",

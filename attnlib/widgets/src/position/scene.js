@@ -1,13 +1,12 @@
-// The pictures of PositionExplorer: two words on a ruler of 64 places with their score above, the map of all pairs of
-// places, and a sentence whose words change places.
+// The pictures of PositionExplorer: two words on a ruler of 64 places with their score above, and a sentence whose words
+// change places.
 
-import { mark } from "../kit/marks.js";
+import { mark, polyline, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { heat } from "../kit/heat.js";
 import { linear } from "../kit/scale.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { CORNER, limits, PLACES, table } from "./compute.js";
+import { limits, PLACES } from "./compute.js";
 
 /** @import { State } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
@@ -22,14 +21,14 @@ const NUMBERS = RULER + 38; // of the ruler: between the rings of the rod and of
 const QUERY = RULER + 47;
 const GRIP = 58; // the width of what both words are moved by
 const BESIDE = 11; // between a tile and what it is: the ring of the focus goes between
-export const RULER_HEIGHT = QUERY + 32;
+const RULER_HEIGHT = QUERY + 32;
 
 /** A number without −0.00. @param {number} x @param {number} digits */
 export const fixed = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
 const signed = (/** @type {number} */ d) => (d > 0 ? `+${d}` : String(d).replace("-", "−"));
 
 /** The x of a place, on the ruler and in the plot alike. @param {number} width */
-export const across = (width) => (/** @type {number} */ p) =>
+const across = (width) => (/** @type {number} */ p) =>
   LEFT + (p * (width - LEFT - RIGHT)) / (PLACES - 1);
 
 /** The place at an x, a whole one on the ruler. @param {number} width @param {number} x */
@@ -37,13 +36,10 @@ export const placeAt = (width, x) =>
   clamp(Math.round(((x - LEFT) * (PLACES - 1)) / (width - LEFT - RIGHT)), 0, PLACES - 1);
 
 /** The score's axis: it holds the scores at all places, so no drag moves it and no way but a steep ALiBi. @param {State} state */
-export function axisOf(state) {
+function axisOf(state) {
   const { low, high } = limits(state);
   return linear([Math.min(low, 0), Math.max(high, 0.5) + 0.15], [BASE, TOP], 6);
 }
-
-const line = (/** @type {number[][]} */ points) =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
 /** Where the words stand that tell the two curves apart: beside each other, or below where there is no room. @param {number} width */
 function legendOf(width) {
@@ -102,7 +98,7 @@ function plot(state, shown, width) {
   ]);
   const put = (points) => points.map(([p, s]) => [x(p), y(s)]);
   const [alone, both] = [put(shown.alone), put(shown.both)];
-  const whole = shown.alone.filter(([p]) => Number.isInteger(p)).map(([p, s]) => [x(p), y(s)]);
+  const whole = put(shown.alone.filter(([p]) => Number.isInteger(p)));
   const point = [x(n), y(shown.score)];
   const text = fixed(shown.score);
   const dotted = Array.from({ length: 20 }, (_, i) => [x(m), TOP + (i * TALL) / 19]);
@@ -110,12 +106,12 @@ function plot(state, shown, width) {
   return [
     ...marks,
     mark.line("query place", "query line dotted", [x(m), TOP, x(m), QUERY + 4]),
-    mark.path("alone", "key line alone", line(alone)),
-    mark.path("both", "ink line both", line(both)),
+    mark.path("alone", "key line alone", polyline(alone)),
+    mark.path("both", "ink line both", polyline(both)),
     mark.path(
       "whole",
       width > 500 ? "key line dots" : "key line dots less",
-      whole.map(([a, b]) => `M${a.toFixed(1)} ${b.toFixed(1)}h0`).join(""),
+      whole.map(([a, b]) => `M${round(a)} ${round(b)}h0`).join(""),
     ),
     mark.line("thread", "key line thread", [point[0], point[1], point[0], KEY]),
     mark.circle("point", "ink ring", [point[0], point[1], 7]),
@@ -130,12 +126,8 @@ function boxes({ words, pair }, [m, n], width) {
     const wide = textWidth(word, 15) + 24;
     return { x: clamp(x(place) - wide / 2, 0, width - wide), y, width: wide, height: 28 };
   };
-  const grip = {
-    x: clamp((x(m) + x(n) - GRIP) / 2, 0, width - GRIP),
-    y: RULER + 1,
-    width: GRIP,
-    height: 22,
-  };
+  const left = clamp((x(m) + x(n) - GRIP) / 2, 0, width - GRIP);
+  const grip = { x: left, y: RULER + 1, width: GRIP, height: 22 };
   return { query: tile(words[pair[0]], m, QUERY), key: tile(words[pair[1]], n, KEY), grip };
 }
 
@@ -214,133 +206,13 @@ export function rulerHits(state, score, width) {
   });
   const x = across(width);
   const left = Math.min(box.grip.x, x(low));
-  const rod = {
-    x: left,
-    y: RULER + 4,
-    width: Math.max(box.grip.x + GRIP, x(low + gap)) - left,
-    height: 16,
-  };
+  const right = Math.max(box.grip.x + GRIP, x(low + gap));
+  const rod = { x: left, y: RULER + 4, width: right - left, height: 16 };
   return [
     slider("query", box.query, `Query “${words[pair[0]]}”`, m, PLACES - 1, `place ${m}`),
     slider("rod", rod, "Both words", low, PLACES - 1 - gap, `places ${m} and ${n}`),
     slider("key", box.key, `Key “${words[pair[1]]}”`, n, PLACES - 1, `place ${n}`),
   ];
-}
-
-// ---- All pairs of places --------------------------------------------------------------------
-
-/** What stands above the terms; of sinusoidal and rotary ones a corner is shown, since their waves would blur. */
-const SUMS = {
-  none: ["It has one term:"],
-  sinusoidal: ["The framed corner is the sum", "of four products:"],
-  rotary: ["The framed corner is the sum of four", "pairs, which turn per place by:"],
-  alibi: ["It is the sum of two terms:"],
-};
-const cornered = (/** @type {State} */ { encoding }) =>
-  encoding === "sinusoidal" || encoding === "rotary";
-
-/** Where the map lies in its picture. @param {number} width */
-export function mapOf(width) {
-  const size = Math.round(Math.min(width - 30, 230));
-  return { left: 24, top: 36, size, cell: size / PLACES };
-}
-
-/** The one number of a term that hardly changes: without it a pale map looks broken. @param {number[]} values @param {number} most */
-function evenTold(values, most) {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  if (high - low > 0.1 * most) return "";
-  return low === 0 && high === 0 ? "adds 0" : `adds ≈ ${fixed((low + high) / 2, 1)}`;
-}
-
-/** The map's terms in small. */
-function addends(state, { terms, most }, width, above) {
-  const { encoding } = state;
-  const [gap, left, top] = [10, 6, above + 16];
-  const size = Math.min(2 * CORNER, (width - left - 3 * gap) / 4);
-  const marks = SUMS[encoding].map((words, i, all) =>
-    mark.text(`sum ${i}`, "soft start note", [left, top + 16 * (i + 1 - all.length)], words)
-  );
-  terms.forEach(({ name, values, corner }, t) => {
-    const x = left + t * (size + gap);
-    const box = { x, y: top + 9, width: size, height: size };
-    const [seen, columns] = cornered(state) ? [corner, CORNER] : [values, PLACES];
-    marks.push(
-      mark(`term ${t}`, "image", "map", {
-        ...box,
-        preserveAspectRatio: "none",
-        href: heat(seen, columns, most),
-      }),
-    );
-    marks.push(mark(`edge ${t}`, "rect", "frame", box));
-    if (t > 0) {
-      marks.push(mark.text(`plus ${t}`, "soft note", [x - gap / 2, top + 14 + size / 2], "+"));
-    }
-    const lines = encoding === "sinusoidal" ? name.split(/ (?=·)/) : [name];
-    if (encoding === "rotary") lines.push(evenTold(values, most));
-    const start = encoding === "alibi" && t > 0;
-    lines.forEach((words, k) =>
-      marks.push(
-        mark(`name ${t} ${k}`, "text", start ? "soft small start" : "soft small", {
-          x: start ? x + 8 : Math.max(x + size / 2, textWidth(words, 12) / 2), // within the picture
-          y: top + 23 + size + 14 * k,
-        }, words),
-      )
-    );
-  });
-  return { marks, height: top + size + 44 };
-}
-
-/**
- * All 64 x 64 scores, with the row and the diagonal that the two curves show; below it the terms.
- * @param {State} state
- * @param {{places: number[]}} shown
- * @param {{width: number}} options
- * @returns {Scene}
- */
-export function pairs(state, { places: [m, n] }, { width }) {
-  const all = table(state);
-  const { left, top, size, cell } = mapOf(width);
-  const d = n - m;
-  const [from, to] = [[Math.max(0, d), Math.max(0, -d)], [
-    PLACES + Math.min(0, d),
-    PLACES - Math.max(0, d),
-  ]];
-  const box = { x: left, y: top, width: size, height: size };
-  const sum = addends(state, all, width, top + size + 20);
-  const marks = [
-    mark("all", "image", "map", {
-      ...box,
-      preserveAspectRatio: "none",
-      href: heat(all.values, PLACES, all.most),
-    }),
-    mark("frame", "rect", "frame", box),
-    ...(cornered(state)
-      ? [mark("corner", "rect", "ink line corner", {
-        ...box,
-        width: CORNER * cell,
-        height: CORNER * cell,
-      })]
-      : []),
-    mark.rect("row", "key line thread", [left - 1, top + m * cell - 1, size + 2, cell + 2]),
-    mark.line("diagonal", "ink line both", [
-      left + from[0] * cell,
-      top + from[1] * cell,
-      left + to[0] * cell,
-      top + to[1] * cell,
-    ]),
-    mark.circle("here", "ink ring", [left + (n + 0.5) * cell, top + (m + 0.5) * cell, 5]),
-    mark.text("key axis", "key end note", [left + size, 13], "key’s place →"),
-    mark.text("query axis", "query start note", [0, 13], "↓ query’s place"),
-    ...[0, PLACES - 1].flatMap((place) => {
-      const at = (place + 0.5) * cell;
-      return [
-        mark.text(`key ${place}`, "key small", [left + at, top - 8], String(place)),
-        mark.text(`query ${place}`, "query small end", [left - 8, top + at + 4], String(place)),
-      ];
-    }),
-    ...sum.marks,
-  ];
-  return { width, height: sum.height, marks };
 }
 
 // ---- The sentence ---------------------------------------------------------------------------
@@ -361,7 +233,7 @@ const WAS = { top: 20, height: 28 };
 const NOW = { top: 84, height: 32 };
 const FLOOR = NOW.top + NOW.height + 8;
 const FULL = 64; // px of the longest bar
-export const SENTENCE_HEIGHT = FLOOR + FULL + 20;
+const SENTENCE_HEIGHT = FLOOR + FULL + 20;
 
 /** The width of a word's tile, and the middle of a slot. @param {number} count @param {number} width */
 const slots = (count, width) => ({
@@ -383,50 +255,45 @@ export function sentenceScene({ words, encoding, head }, shown, { width, held = 
   const last = words.length - 1;
   const marks = [mark.text("was", "soft start note", [x(0) - wide / 2, 12], "the first order")];
   words.forEach((_, word) => {
-    const [a, b, y, z] = [x(word), x(shown.slots[word]), WAS.top + WAS.height, NOW.top];
+    const [a, b] = [x(word), x(shown.slots[word])].map(round);
+    const [y, z] = [WAS.top + WAS.height, NOW.top];
     const bend = (y + z) / 2;
-    const d = `M${a.toFixed(1)} ${y}C${a.toFixed(1)} ${bend} ${b.toFixed(1)} ${bend} ${
-      b.toFixed(1)
-    } ${z}`;
+    const d = `M${a} ${y}C${a} ${bend} ${b} ${bend} ${b} ${z}`;
     marks.push(mark.path(`link ${word}`, Math.abs(a - b) < 0.5 ? "soft line" : "ink line link", d));
   });
   words.forEach((text, word) => {
+    const box = [x(word) - wide / 2, WAS.top, wide, WAS.height];
     marks.push(
-      mark.rect(`ghost ${word}`, "ghost", [x(word) - wide / 2, WAS.top, wide, WAS.height], {
-        rx: 6,
-      }),
+      mark.rect(`ghost ${word}`, "ghost", box, { rx: 6 }),
+      mark.text(`ghost word ${word}`, "soft word", [x(word), WAS.top + 19], text),
     );
-    marks.push(mark.text(`ghost word ${word}`, "soft word", [x(word), WAS.top + 19], text));
   });
   if (tick !== null) {
     const y = FLOOR + (FULL * tick) / full;
-    const ends = { x1: x(0) - wide / 2, x2: x(last) + wide / 2, y1: y, y2: y };
-    marks.push(mark("tick line", "line", "rule", ends));
-    const at = { x: (x(last - 1) + x(last)) / 2, y: y + 4 };
-    marks.push(mark("tick", "text", "soft small halo", at, String(tick)));
+    marks.push(
+      mark.line("tick line", "rule", [x(0) - wide / 2, y, x(last) + wide / 2, y]),
+      mark.text("tick", "soft small halo", [(x(last - 1) + x(last)) / 2, y + 4], String(tick)),
+    );
   }
   words.forEach((text, word) => {
     const at = x(shown.slots[word]);
     const tileAt = held?.word === word ? clamp(held.x, wide / 2, width - wide / 2) : at;
     const moved = shown.moved[word];
     const size = moved < 1e-9 ? 0 : Math.max(LEAST, Math.min(1, moved / full) * FULL);
-    marks.push(mark.rect(`bar ${word}`, "output solid", [at - 9, FLOOR, 18, size]));
+    const box = [tileAt - wide / 2, NOW.top, wide, NOW.height];
     marks.push(
+      mark.rect(`bar ${word}`, "output solid", [at - 9, FLOOR, 18, size]),
       mark.text(`moved ${word}`, "output strong halo", [at, FLOOR + size + 16], amount(moved)),
+      mark.rect(`tile ${word}`, "ink solid", box, { rx: 6 }),
+      mark.text(`word ${word}`, "paper strong word", [tileAt, NOW.top + 21], text),
     );
-    marks.push(
-      mark.rect(`tile ${word}`, "ink solid", [tileAt - wide / 2, NOW.top, wide, NOW.height], {
-        rx: 6,
-      }),
-    );
-    marks.push(mark.text(`word ${word}`, "paper strong word", [tileAt, NOW.top + 21], text));
   });
   marks.push(mark.line("floor", "ruler", [x(0) - wide / 2, FLOOR, x(last) + wide / 2, FLOOR]));
   return { width, height: SENTENCE_HEIGHT, marks };
 }
 
 /** How far an output moved. @param {number} x */
-export const amount = (
+const amount = (
   /** @type {number} */ x,
 ) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
 
@@ -439,13 +306,8 @@ export function sentenceHits({ words, order }, moved, width) {
       amount(moved[i])
     }. Arrow keys move it.`;
     return {
-      id: String(i),
-      x: x(i) - wide / 2,
-      y: NOW.top,
-      width: wide,
-      height: NOW.height,
-      label,
-      kind: "grab",
+      ...{ id: String(i), label, kind: "grab" },
+      ...{ x: x(i) - wide / 2, y: NOW.top, width: wide, height: NOW.height },
     };
   });
 }

@@ -27,10 +27,8 @@ export function describe({ encoding, head, places: [m, n], pair, words }, { scor
     none: `“${b}” scores ${s} for “${a}” wherever the two stand: no place is told.`,
     sinusoidal:
       `${told} here, but from ${low} to ${high} as both move: the score depends on both places, not on their offset alone.`,
-    rotary:
-      `${told} wherever the two stand: only the offset counts. The dashed line is flat, and every diagonal has one tint.`,
-    alibi:
-      `${told} wherever the two stand: ${cost}. The dashed line is flat, and every diagonal has one tint.`,
+    rotary: `${told} wherever the two stand: only the offset counts. The dashed line is flat.`,
+    alibi: `${told} wherever the two stand: ${cost}. The dashed line is flat.`,
   }[encoding];
 }
 

@@ -77,20 +77,6 @@ function jacobianNorm(p) {
   return Math.sqrt(total);
 }
 
-/** How many weights are 0 in a format, and whether e to the power of the top score fits it. @param {number[]} weights @param {number} top */
-const formats = (weights, top) => [
-  {
-    name: "float16",
-    zeros: weights.filter((w) => w <= 2 ** -25).length,
-    fits: Math.exp(top) < 65520,
-  },
-  {
-    name: "float32",
-    zeros: weights.filter((w) => Math.fround(w) === 0).length,
-    fits: Math.fround(Math.exp(top)) < Infinity,
-  },
-];
-
 /** What is shown on the way from one state to another: `share` of the root divides, from 0 to 1. @param {State} state */
 export const glides = ({ d_k, scaled, temperature }) => ({
   root: Math.sqrt(d_k),
@@ -160,7 +146,6 @@ function measure({ d_k, draw, unit: usual, own }) {
     spread: spreadOf(scores),
     keys: Math.exp(entropy),
     jacobian: jacobianNorm(weights),
-    formats: formats(weights, scores[best]),
   };
 }
 

@@ -1,5 +1,5 @@
 // The pictures of ScalingExplorer: dot products that fan out as components are added, the softmax's window on them,
-// which opens like a lens on a ladder with a bar for each weight; and three measures.
+// which opens like a lens on a ladder with a bar for each weight.
 
 import { mark, pieces, polyline } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
@@ -328,52 +328,4 @@ export function grip(state, result, { width }) {
       valuetext: widthTold(state, result),
     },
   }];
-}
-
-// ---- Three measures -------------------------------------------------------------------------
-
-/** Name, value, text and most of each measure. @param {Result} result */
-export const measures = ({ spread, keys, jacobian }) => [
-  { id: "spread", name: "spread of the scores", value: spread, most: 40, text: format(spread) },
-  {
-    id: "keys",
-    name: `effective keys, of ${N_KEYS}`,
-    value: keys,
-    most: N_KEYS,
-    text: format(keys, 1),
-  },
-  { id: "jacobian", name: "Jacobian norm", value: jacobian, most: 0.5, text: format(jacobian, 3) },
-];
-
-/** The measures as bars: beside each other, or in rows. @param {Result} result @param {{width: number}} options @returns {Scene} */
-export function meters(result, { width }) {
-  const { laid, narrow } = layout(width);
-  const wide = narrow ? laid : (laid - 48) / 3;
-  const marks = measures(result).flatMap(({ id, name, value, most, text }, i) => {
-    const [left, top] = narrow ? [0, 36 * i] : [(wide + 24) * i, 0];
-    const bar = { x: left, y: top + 20, height: 6, rx: 3 };
-    return [
-      mark.text(`${id} name`, "soft small start", [left, top + 13], name),
-      mark.text(`${id} number`, "ink small strong end", [left + wide, top + 13], text),
-      mark(`${id} track`, "rect", "track", { ...bar, width: wide }),
-      mark(`${id} bar`, "rect", `${id === "spread" ? "ink" : "weight"} solid`, {
-        ...bar,
-        width: wide * clamp(value / most),
-      }),
-      // A bar that is full and means more than full has a cut through its end.
-      ...(value > most
-        ? [
-          mark.path(
-            `${id} cut`,
-            "cut",
-            [14, 8].map((x) =>
-              polyline([[left + wide - x, top + 28], [left + wide - x + 4, top + 18]])
-            )
-              .join(""),
-          ),
-        ]
-        : []),
-    ];
-  });
-  return { width: laid, height: narrow ? 102 : 30, marks };
 }
