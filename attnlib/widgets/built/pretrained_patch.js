@@ -41,7 +41,6 @@ var Xt=Object.defineProperty;var te=(t,e)=>{for(var n in e)Xt(t,n,{get:e[n],enum
   --raised: var(--tint);
   --accent: var(--ink);
   --on-accent: var(--paper);
-  --result: var(--output);
   --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
   --reading: var(--serif, "Lookup Serif", Georgia, serif);
 
@@ -196,12 +195,8 @@ var Xt=Object.defineProperty;var te=(t,e)=>{for(var n in e)Xt(t,n,{get:e[n],enum
   white-space: nowrap;
 }
 .attn th:first-child { padding-left: 0; text-align: left; }
-.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
-.attn th small { display: block; font-weight: 400; }
+.attn thead th { font-weight: 600; }
 .attn thead th { border-bottom-color: var(--edge); }
-.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
-.attn sup { font-size: 0.75em; line-height: 0; }
-.attn .attn-result { color: var(--result); font-weight: 700; }
 
 .attn-summary { margin: 0; min-height: 2.9em; }
 /* What a reader typed without a space breaks anywhere: it widens no page. */
@@ -221,8 +216,6 @@ var Xt=Object.defineProperty;var te=(t,e)=>{for(var n in e)Xt(t,n,{get:e[n],enum
   .attn-wide select { flex: none; }
   .attn table { font-size: 0.8em; }
   .attn th, .attn td { padding-left: 2px; }
-  .attn th small { font-size: 0.917em; white-space: normal; }
-  .attn .attn-result { font-size: 1.25em; }
 }
 /* Forced colours: pictures keep the roles' colours, on the reader's own background and with the reader's own ink.
    What is told apart by a tint elsewhere has an edge here, since a tint on a black or white page is not seen. */
