@@ -270,8 +270,8 @@ function question(store, live, shown) {
   });
 }
 
-/** The model: loaded by a press, then asked. @param {Store} store @param {any} model @param {() => Meta} meta @param {() => void} changed */
-function living(store, model, meta, changed) {
+/** The model: loaded by a press, then asked. @param {Store} store @param {any} model @param {() => void} changed */
+function living(store, model, changed) {
   /** @type {Live} */
   const live = { talk: null, busy: false, stopped: false, say: (text) => gate.say(text), changed };
   const own = desk(store, live);
@@ -375,7 +375,7 @@ function build(_start, store, model) {
   let [meta, found] = /** @type {[Meta, any]} */ (/** @type {unknown} */ ([null, null]));
   const [all, changed] = [() => meta, () => store.change({}, { glide: true })];
   const [list, field, told] = [examples(store, all), controls(store, all), sentences(all)];
-  const { live, ...own } = living(store, model, all, changed);
+  const { live, ...own } = living(store, model, changed);
   const read = readings(live, model, all);
   const view = pictures(store, () => found, read.last);
   const result = (/** @type {State} */ state) => compute(state, read.of(state));
