@@ -375,8 +375,10 @@ def test_chapter_has_all_its_rooms(path):
     }
     tests = [test for module, test in modules.items() if (ROOT / module).exists()]
     assert tests, f"one of {list(modules)} is the chapter's module"
-    figure = [f"attnlib/widgets/{name}.py", f"attnlib/widgets/built/{name}.js"]
-    rooms = [*figure, f"attnlib/exercises/{name}.py", f"tests/test_exercises_{name}.py"]
+    assert list(ROOT.glob(f"attnlib/widgets/{name}*.py")), (
+        "NAME.py, or NAME_PART.py for each of several"
+    )
+    rooms = [f"attnlib/exercises/{name}.py", f"tests/test_exercises_{name}.py"]
     assert [room for room in [tests[0], *rooms] if not (ROOT / room).exists()] == []
 
 
