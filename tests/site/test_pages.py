@@ -511,7 +511,7 @@ def test_the_theme_switch_tells_its_state(open_page):
 
 
 def test_the_ring_of_a_control_at_the_edge_is_whole(open_page):
-    page = open_page(BOOK / "notebooks" / "08_position.html").page
+    page = open_page(BOOK / "notebooks" / "15_today.html").page
     page.locator(".attnlib-figure").first.scroll_into_view_if_needed()
     control = page.locator(".attn-host select").last
     control.scroll_into_view_if_needed()
