@@ -1,11 +1,11 @@
 // BreakAHead (chapter 14): a trained transformer of two attention layers runs in the page and copies what comes again.
 // The reader cuts its heads and edges, and goes back through its training.
 
-import { board } from "../kit/board.js";
 import { data } from "../kit/data.js";
-import { div, el, setAttribute } from "../kit/elements.js";
+import { div, drawing, el, setAttribute } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, within } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, firstHint, summary } from "../kit/parts.js";
 import { compute, forward, nameOf } from "./compute.js";
@@ -83,16 +83,14 @@ function press(store, id) {
   if (kind === "word") store.change({ place: numbers[0] + 1 }, { glide: true });
 }
 
-/** @param {Store} store @param {Library} library @param {number} at a step @param {number} width */
-const options = (store, { first }, at, width) => ({ state: now(store), first, at, width });
-
-/** The picture, and what can be pressed and dragged in it. @param {Store} store @param {() => Library} lib */
-function pictured(store, lib) {
+/** What can be pressed and dragged. @param {Store} store @param {() => Library} lib @param {() => {root: HTMLElement, width: number}} board */
+function targets(store, lib, board) {
   const go = (/** @type {number} */ step) =>
     step === now(store).step || store.change({ step }, { glide: true });
   const training = (/** @type {HTMLElement} */ node) => {
     const to = (/** @type {PointerEvent} */ event) => {
-      go(scene.stepAt(lib().first, view.width(), within(view.root, event)[0]));
+      const { root, width } = board();
+      go(scene.stepAt(lib().first, width, within(root, event)[0]));
     };
     dragged(node, (event) => (to(event), to));
     const step = (/** @type {number} */ by) => () => {
@@ -103,27 +101,20 @@ function pictured(store, lib) {
     const keys = { ArrowRight: on, ArrowUp: on, ArrowLeft: back, ArrowDown: back };
     arrowKeys(node, { ...keys, Home: step(-999), End: step(999) }, go);
   };
-  const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
-    scene.places(result, options(store, lib(), now(store).step, width));
-  const view = board(
-    "",
-    (node, hit) => {
-      const { id } = hit();
-      if (id === "training") return training(node);
-      node.addEventListener("click", () => press(store, id));
-      if (!id.startsWith("word")) return;
-      const other = (/** @type {number} */ by) => () =>
-        clamp(Number(id.slice(5)) + by, 0, read(now(store).text).words.length - 1);
-      const keys = { ArrowDown: other(1), ArrowUp: other(-1), Home: other(-99), End: other(99) };
-      arrowKeys(node, keys, (i) => {
-        press(store, `word ${i}`);
-        view.focus(`word ${i}`);
-      });
-    },
-    targets,
-    { zoom: (width) => scene.layout(width).zoom },
-  );
-  return view;
+  const places = hits((node, hit) => {
+    const { id } = hit();
+    if (id === "training") return training(node);
+    node.addEventListener("click", () => press(store, id));
+    if (!id.startsWith("word")) return;
+    const other = (/** @type {number} */ by) => () =>
+      clamp(Number(id.slice(5)) + by, 0, read(now(store).text).words.length - 1);
+    const keys = { ArrowDown: other(1), ArrowUp: other(-1), Home: other(-99), End: other(99) };
+    arrowKeys(node, keys, (i) => {
+      press(store, `word ${i}`);
+      places.focus(`word ${i}`);
+    });
+  });
+  return places;
 }
 
 /** @param {Store} store */
@@ -154,9 +145,12 @@ function build(_start, store, model) {
   let held = null; // the last checkpoint that was there
   /** @type {{key: string, own: any, result: Result} | null} */
   let known = null;
-  let shown = /** @type {any} */ (null);
+  let [width, shown] = [800, /** @type {any} */ (null)];
   const [settings, field, said] = [controls(store), textField(store), summary()];
-  const view = pictured(store, () => /** @type {Library} */ (lib));
+  const image = drawing();
+  const loaded = () => /** @type {Library} */ (lib);
+  const places = targets(store, loaded, () => ({ root: board, width }));
+  const board = div("attn-stage", image, places.root);
   const hint = firstHint("Cut a head. Then drag the training back.");
 
   const load = (/** @type {State} */ { kind, step }) => lib?.load(kind, step).then(again);
@@ -169,6 +163,9 @@ function build(_start, store, model) {
     if (known?.key !== key || known.own !== own) known = { key, own, result: compute(state, own) };
     return known.result;
   };
+  const options = (/** @type {number} */ at) => ({
+    ...{ state: now(store), first: loaded().first, at, width },
+  });
   const tell = (/** @type {State} */ state) => {
     if (!lib) return;
     const result = resultOf(state);
@@ -176,7 +173,7 @@ function build(_start, store, model) {
     const waits = step !== state.step || held?.kind !== state.kind;
     field.tell(state);
     settings.tell(state);
-    view.tell(result);
+    places.set(scene.places(result, options(state.step)), scene.layout(width).zoom);
     said.set(
       (waits ? "This checkpoint is still on its way. " : "") +
         describe(state, result, step, lib.last),
@@ -192,15 +189,16 @@ function build(_start, store, model) {
     /** @type {number} */ wide,
   ) => {
     if (!lib) return;
-    shown = moving;
+    const fresh = wide !== width;
+    [shown, width] = [moving, wide];
     const result = resultOf(now(store));
+    if (fresh) places.set(scene.places(result, options(now(store).step)), scene.layout(width).zoom);
     const fits = result.weights[0][0].length === moving.weights[0][0].length;
-    const all = fits ? { ...result, ...moving } : result;
-    view.paint(scene.picture(all, options(store, lib, moving.at, wide)), wide);
+    draw(image, scene.picture(fits ? { ...result, ...moving } : result, options(moving.at)));
   };
   const again = () => {
     tell(now(store));
-    if (shown) paint(glides(now(store)), 0, view.width());
+    if (shown) paint(glides(now(store)), 0, width);
   };
   const ready = data(model, "induction").then(async (first) => {
     lib = library(first, (way) => data(model, `induction.${way}`));
@@ -210,10 +208,10 @@ function build(_start, store, model) {
   // The other checkpoints come once the reader turns to the figure.
   const early = () => void (lib && load(now(store)));
   for (const event of ["pointerenter", "focusin"]) {
-    view.root.addEventListener(event, early, { once: true });
+    board.addEventListener(event, early, { once: true });
   }
   return {
-    parts: [hint, field.root, view.root, settings.root, said.root],
+    parts: [hint, field.root, board, settings.root, said.root],
     ...{ tell, ready, glides, paint },
     stop: said.stop,
   };
