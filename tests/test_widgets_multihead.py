@@ -17,7 +17,6 @@ from attnlib.widgets import multihead as module
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 
 import heads_data
-import parts
 
 SENTENCES = range(len(module._data()["sentences"]))
 
@@ -58,7 +57,7 @@ def test_the_data_tells_where_it_comes_from():
 
 
 def test_the_data_is_what_its_script_writes():
-    again = json.loads(json.dumps(parts.cut("multihead", heads_data.data(), heads_data.NUMBERS)))
+    again = json.loads(json.dumps(heads_data.files()))
     assert sorted(again) == sorted(path.name for path in _base._data_files("multihead"))
     for name, new in again.items():
         old = json.loads((_base.HERE / name).read_text("utf8"))

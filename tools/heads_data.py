@@ -14,7 +14,6 @@ import torch
 
 from attnlib import pretrained
 
-NUMBERS = ("weights",)
 LEVELS = 255
 
 # Each pair of twins, and in each sentence the link that is asked for first.
@@ -73,14 +72,18 @@ def one_sentence(text: str, token: str, to: str, twin: int) -> dict[str, Any]:
     return link | {"weights": parts.coded(levels)}
 
 
-def data() -> dict[str, Any]:
-    """Return all that the files hold."""
+def files() -> dict[str, Any]:
+    """Return what each file holds: the weights of the later pairs of sentences have files of their own."""
     flat = [sentence for pair in TWINS for sentence in pair]
     sentences = [one_sentence(*sentence, twin=i ^ 1) for i, sentence in enumerate(flat)]
     sizes = {"layers": 6, "heads": 12, "levels": LEVELS}
-    return parts.MINILM | sizes | {"sentences": sentences}
+    later = {
+        f"multihead.{i // 2}.json": [{"weights": s.pop("weights")} for s in sentences[i : i + 2]]
+        for i in range(2, len(sentences), 2)
+    }
+    return {"multihead.json": parts.MINILM | sizes | {"sentences": sentences}} | later
 
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    parts.write(parts.cut("multihead", data(), NUMBERS))
+    parts.write(files())

@@ -1,4 +1,4 @@
-"""What the makers of figures' data share: which model it is, numbers as text, and how files are cut and written."""
+"""What the makers of figures' data share: which model it is, numbers as text, and how files are written."""
 
 import base64
 import json
@@ -15,21 +15,6 @@ MINILM = {
     "sha256": pretrained.SHA256,
 }
 WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
-
-
-def cut(figure: str, data: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
-    """Return what each file holds, by its name.
-
-    FIGURE.json has everything but the numbers of the later pairs of sentences, which are called ``names``;
-    FIGURE.PAIR.json has those of its two sentences.
-    """
-    sentences = data["sentences"]
-    files = {
-        f"{figure}.{i // 2}.json": [{name: s.pop(name) for name in names} for s in two]
-        for i in range(2, len(sentences), 2)
-        for two in [sentences[i : i + 2]]
-    }
-    return {f"{figure}.json": data} | files
 
 
 def coded(numbers: np.ndarray) -> str:

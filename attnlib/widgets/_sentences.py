@@ -6,20 +6,13 @@ from typing import Any
 
 import traitlets
 
-from attnlib.widgets._base import HERE, LiveFigure
+from attnlib.widgets._base import HERE
 
 
 @cache
 def stored(figure: str) -> dict[str, Any]:
     """Return what FIGURE.json holds: sentences, their numbers, and where these come from."""
     return json.loads((HERE / f"{figure}.json").read_text(encoding="utf-8"))
-
-
-def with_numbers(figure: str, index: int) -> dict[str, Any]:
-    """Return a sentence with its numbers, which stand in FIGURE.PAIR.json but for the first pair."""
-    sentence: dict[str, Any] = stored(figure)["sentences"][index]
-    pair: Any = stored(f"{figure}.{index // 2}") if index > 1 else ({}, {})
-    return {**sentence, **pair[index % 2]}
 
 
 def in_range(name: str, index: int, count: int) -> int:
@@ -37,23 +30,3 @@ def place(name: str, chosen: int | str | None, usual: int, among: list[str]) -> 
     if not places:
         raise traitlets.TraitError(f"{name} must be one of {', '.join(among)}; got {chosen!r}.")
     return places[-1]
-
-
-class SentenceFigure(LiveFigure):
-    """A live figure of one of the sentences in its data."""
-
-    sentence = traitlets.Int(0)
-
-    @traitlets.validate("sentence")
-    def _check_sentence(self, proposal: Any) -> int:
-        return in_range("sentence", proposal["value"], len(self.texts))
-
-    @property
-    def texts(self) -> list[str]:
-        """The sentences that there are, in order. As they were given to the tokenizer."""
-        return [sentence["text"] for sentence in stored(self._figure)["sentences"]]
-
-    @property
-    def tokens(self) -> list[str]:
-        """The tokens of the sentence, n of them. Pieces of words, lower case, between [CLS] and [SEP]."""
-        return list(stored(self._figure)["sentences"][self.sentence]["tokens"])

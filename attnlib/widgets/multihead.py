@@ -8,7 +8,8 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.widgets._sentences import SentenceFigure, place, stored, with_numbers
+from attnlib.widgets._base import LiveFigure
+from attnlib.widgets._sentences import in_range, place, stored
 
 __all__ = ["HeadsExplorer"]
 
@@ -21,9 +22,12 @@ _data = partial(stored, "multihead")
 @lru_cache(maxsize=16)
 def _weights(sentence: int) -> NDArray[np.float64]:
     """Return a sentence's weights, (layers, heads, n, n), read-only."""
-    stored = with_numbers("multihead", sentence)
-    n = len(stored["tokens"])
-    levels = np.frombuffer(base64.b64decode(stored["weights"]), dtype=np.uint8)
+    entry = _data()["sentences"][sentence]
+    n = len(entry["tokens"])
+    pair, second = divmod(sentence, 2)
+    later: Any = stored(f"multihead.{pair}") if pair else None
+    coded = later[second]["weights"] if pair else entry["weights"]
+    levels = np.frombuffer(base64.b64decode(coded), dtype=np.uint8)
     weights: NDArray[np.float64] = levels.reshape(NUM_LAYERS, NUM_HEADS, n, n) / _data()["levels"]
     weights.flags.writeable = False
     return weights
@@ -61,7 +65,7 @@ def _strongest_link(weights: NDArray[np.float64]) -> tuple[int, int]:
     return int(token) + 1, int(to) + 1
 
 
-class HeadsExplorer(SentenceFigure):
+class HeadsExplorer(LiveFigure):
     """Look at all 72 heads of all-MiniLM-L6-v2, at one head, at one token.
 
     Parameters
@@ -103,6 +107,7 @@ class HeadsExplorer(SentenceFigure):
 
     _figure = "multihead"
 
+    sentence = traitlets.Int(0)
     layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1)
     head = traitlets.Int(1, min=0, max=NUM_HEADS - 1)
     token = traitlets.Int(0, min=0)
@@ -129,6 +134,10 @@ class HeadsExplorer(SentenceFigure):
         )
         self._start = self._state()  # words are places only now
 
+    @traitlets.validate("sentence")
+    def _check_sentence(self, proposal: Any) -> int:
+        return in_range("sentence", proposal["value"], len(self.texts))
+
     @traitlets.validate("text")
     def _check_text(self, proposal: Any) -> str:
         text: str = proposal["value"]
@@ -153,9 +162,16 @@ class HeadsExplorer(SentenceFigure):
             self.send(told, [weights.astype("<f4").tobytes()])
 
     @property
+    def texts(self) -> list[str]:
+        """The sentences that there are, in order. As they were given to the tokenizer."""
+        return [sentence["text"] for sentence in _data()["sentences"]]
+
+    @property
     def tokens(self) -> list[str]:
         """The tokens of the sentence, n of them. Pieces of words, lower case, between [CLS] and [SEP]."""
-        return list(_read(self.text)[0]) if self.text else super().tokens
+        return list(
+            _read(self.text)[0] if self.text else _data()["sentences"][self.sentence]["tokens"]
+        )
 
     @property
     def all_weights(self) -> NDArray[np.float64]:

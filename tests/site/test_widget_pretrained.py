@@ -184,7 +184,7 @@ def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
     settled(page, 1)
     page.wait_for_timeout(450)
     still, moved = (
-        p.locator(".zoom-scene").evaluate("e => e.innerHTML")
+        p.locator(".zoom-stage .scene").evaluate("e => e.innerHTML")
         for p in (open_figures(SentenceZoom("block")).page, page)
     )
     assert moved == still

@@ -17,9 +17,6 @@ import { describe, refusal } from "./words.js";
 
 const SIDE_BY_SIDE = 760; // px, as in style.css
 
-/** @param {string} label @param {Node} inside */
-const group = (label, inside) => el("div", { role: "group", "aria-label": label }, inside);
-
 /** The layer, whose parts are switches; one that leads to no measured model says so and changes nothing. @param {Store} store @param {() => State} now @param {(words: string) => void} say */
 function diagram(store, now, say) {
   const press = (/** @type {{part: string, known: boolean}} */ { part, known }) => {
@@ -28,18 +25,18 @@ function diagram(store, now, say) {
     else say(refusal(now(), patch));
   };
   let tall = false;
-  const { root, tell, paint } = board(
+  const view = board(
     "",
     (node, hit) => node.addEventListener("click", () => press(/** @type {any} */ (hit()))),
     (width) => scene.switches(now(), width, tall),
+    { label: "The layer: a press leaves a part out or brings it back" },
   );
   return {
-    root: group("The layer: a press leaves a part out or brings it back", root),
-    tell,
+    ...view,
     paint: (/** @type {{layers: number}} */ shown, /** @type {number} */ whole) => {
-      const width = Math.round(root.clientWidth);
+      const width = view.room();
       tall = whole >= SIDE_BY_SIDE;
-      paint(scene.layer(now(), shown, width, tall), width);
+      view.paint(scene.layer(now(), shown, width, tall), width);
     },
   };
 }
@@ -48,22 +45,26 @@ function diagram(store, now, say) {
 function list(store, now, found) {
   const take = (/** @type {number} */ row) =>
     store.change({ ...now().measured[row].options }, { glide: true });
-  const { root, tell, paint, focus } = board("", (node, hit) => {
-    const own = () => Number(hit().id.split(" ")[1]);
-    const last = () => now().measured.length - 1;
-    const by = (step) => () => clamp(own() + step, 0, last());
-    node.addEventListener("click", () => take(own()));
-    arrowKeys(node, { ArrowUp: by(-1), ArrowDown: by(1), Home: () => 0, End: last }, (row) => {
-      take(row);
-      focus(`row ${row}`);
-    });
-  }, (width) => scene.rows(now(), found(), width));
+  const view = board(
+    "",
+    (node, hit) => {
+      const own = () => Number(hit().id.split(" ")[1]);
+      const last = () => now().measured.length - 1;
+      const by = (step) => () => clamp(own() + step, 0, last());
+      node.addEventListener("click", () => take(own()));
+      arrowKeys(node, { ArrowUp: by(-1), ArrowDown: by(1), Home: () => 0, End: last }, (row) => {
+        take(row);
+        view.focus(`row ${row}`);
+      });
+    },
+    (width) => scene.rows(now(), found(), width),
+    { label: "Measured models and their losses" },
+  );
   return {
-    root: group("Measured models and their losses", root),
-    tell,
+    ...view,
     paint: (/** @type {{row: number, losses: number[]}} */ shown) => {
-      const width = Math.round(root.clientWidth);
-      paint(scene.losses(now(), found(), shown, width), width);
+      const width = view.room();
+      view.paint(scene.losses(now(), found(), shown, width), width);
     },
   };
 }

@@ -20,18 +20,17 @@ import { describe } from "./words.js";
 function diagram(store, found) {
   const press = (/** @type {any} */ { part }) =>
     store.change({ off: toggled(store.read().off, part) }, { glide: true });
-  const { root, tell, paint } = board(
+  const view = board(
     "",
     (node, hit) => node.addEventListener("click", () => press(hit())),
     (width) => scene.switches(found(), width),
+    { label: "The translator: a press switches a part off or on" },
   );
-  const label = "The translator: a press switches a part off or on";
   return {
-    root: el("div", { role: "group", "aria-label": label }, root),
-    tell,
+    ...view,
     paint: (/** @type {scene.Shown} */ shown) => {
-      const width = Math.round(root.clientWidth);
-      paint(scene.translator(found(), shown, width), width);
+      const width = view.room();
+      view.paint(scene.translator(found(), shown, width), width);
     },
   };
 }

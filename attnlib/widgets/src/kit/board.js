@@ -1,6 +1,6 @@
 // A picture with places to press upon it, both laid out for the width that the picture gets.
 
-import { div, drawing } from "./elements.js";
+import { drawing, stage } from "./elements.js";
 import { hits } from "./hits.js";
 import { draw } from "./marks.js";
 
@@ -11,18 +11,21 @@ import { draw } from "./marks.js";
  * @param {string} kind a class
  * @param {(node: HTMLElement, hit: () => Hit) => void} listen
  * @param {(width: number, ...told: any[]) => Hit[]} targets
- * @param {(width: number) => number} [zoom] how much larger the picture is drawn than these are laid out
+ * @param {{label?: string, zoom?: (width: number) => number}} [options] the name of the group; how much larger the picture is drawn than the places are laid out
  */
-export function board(kind, listen, targets, zoom = () => 1) {
+export function board(kind, listen, targets, { label, zoom = () => 1 } = {}) {
   const image = drawing();
   const places = hits(listen);
+  const root = stage(label, kind, image, places.root);
   let width = 700;
   /** @type {any[]} */
   let last = [];
   const place = () => places.set(targets(width, ...last), zoom(width));
   return {
-    root: div(`attn-stage ${kind}`, image, places.root),
+    root,
     image,
+    /** The width there is. Of all boards, before one is drawn: each question later would be a layout more. */
+    room: () => Math.round(root.clientWidth),
     focus: places.focus,
     width: () => width,
     tell: (/** @type {any[]} */ ...told) => {

@@ -28,15 +28,14 @@ export const div = (name, ...children) => el("div", { class: name }, ...children
 export const svg = (tag, attributes = {}, ...children) =>
   build(document.createElementNS(SVG, tag), attributes, children);
 
-/** What a scene is drawn in; screen readers get the places above it. @param {string} kind a class */
-export const drawing = (kind = "") =>
-  svg("svg", { class: `scene ${kind}`.trim(), "aria-hidden": "true" });
+/** What a scene is drawn in; screen readers get the places above it. */
+export const drawing = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
-/** A picture and what can be pressed in it, as a group of this label. @param {string} label @param {string} kind a class @param {...Node} inside */
+/** A picture and what can be pressed in it, as a group where it has a label. @param {string | undefined} label @param {string} kind a class @param {...Node} inside */
 export const stage = (label, kind, ...inside) =>
   el(
     "div",
-    { class: `attn-stage ${kind}`.trim(), role: "group", "aria-label": label },
+    { class: `attn-stage ${kind}`.trim(), role: label && "group", "aria-label": label },
     ...inside,
   );
 

@@ -1,7 +1,7 @@
 // MaskExplorer (chapter 07): paint who may look at whom; the weights follow at once.
 
 import { board } from "../kit/board.js";
-import { div, el, setAttribute } from "../kit/elements.js";
+import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { within } from "../kit/hits.js";
 import { clamp, plus } from "../kit/numbers.js";
@@ -117,11 +117,9 @@ function canvas(store) {
       }, visit);
     },
     (width, result) => places(result, { width: Math.min(width, WIDEST), here }),
-    zoomOf,
+    { zoom: zoomOf, label: "Mask and weights; arrow keys move, Enter changes" },
   );
   const { root } = view;
-  setAttribute(root, "role", "group");
-  setAttribute(root, "aria-label", "Mask and weights; arrow keys move, Enter changes");
   const byKey = painting(root, {
     begin: (point) => {
       const place = placeAt(grid(), point);
@@ -139,7 +137,7 @@ function canvas(store) {
     view.tell(result);
   };
   const paint = (/** @type {number[][]} */ weights) => {
-    const wide = Math.round(root.clientWidth);
+    const wide = view.room();
     view.paint(picture(compute(held(store)), weights, { width: Math.min(wide, WIDEST) }), wide);
   };
   return { root, tell, paint };

@@ -93,7 +93,9 @@ function pictured(store, steps, halt) {
   };
   const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
     scene.places(now(store), result, cursor, width);
-  const view = board("memory-picture", listen, targets, (width) => scene.layout(width).zoom);
+  const view = board("memory-picture", listen, targets, {
+    zoom: (width) => scene.layout(width).zoom,
+  });
   return view;
 }
 

@@ -56,7 +56,7 @@ function wires(store) {
   };
   const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
     grips(result, sizes(width));
-  const view = board("mixing-net", listen, targets, zoomOf);
+  const view = board("mixing-net", listen, targets, { zoom: zoomOf });
   return view;
 }
 
@@ -66,7 +66,7 @@ function table(store) {
     node.addEventListener("click", () => store.change({ wiring: hit().id }));
   const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
     choices(result, sizes(width));
-  return board("mixing-table", listen, targets, zoomOf);
+  return board("mixing-table", listen, targets, { zoom: zoomOf });
 }
 
 const letter = (/** @type {string} */ words, /** @type {string} */ symbol) => {

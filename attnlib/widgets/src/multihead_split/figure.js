@@ -1,61 +1,58 @@
 // SplitHeads (chapter 06): a table of small integers cut into heads and joined again, in one right way and three others.
 
-import { div, drawing, el, setText, stage } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { within } from "../kit/hits.js";
 import { arrowKeys, button, choice, summary } from "../kit/parts.js";
 import { compute, D_MODEL, N } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { board, numberAt, placed, places } from "./scene.js";
+import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { code, describe, toTry } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
 
+const LABEL = "x: choose a number to follow; arrow keys move";
+
 /** The state that holds. @param {Store} store */
 const held = (store) => /** @type {State} */ (store.read());
 
 /** The three tables; a number that is pressed is followed. @param {Store} store */
 function tables(store) {
-  const image = drawing();
   const follow = (/** @type {number} */ place) => store.change({ place }, { glide: true });
-  const spots = hits((node, hit) => {
-    const own = () => Number(hit().id.split(" ")[1]);
-    const by = (/** @type {number} */ step) => () => {
-      const to = own() + step;
-      return to >= 0 && to < N * D_MODEL ? to : own();
-    };
-    node.addEventListener("click", () => follow(own()));
-    arrowKeys(node, {
-      ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-D_MODEL), ArrowDown: by(D_MODEL) },
-      Home: () => own() - own() % D_MODEL,
-      End: () => own() - own() % D_MODEL + D_MODEL - 1,
-    }, (next) => {
-      follow(next);
-      spots.focus(`number ${next}`);
-    });
-  });
-  const root = stage(
-    "x: choose a number to follow; arrow keys move",
+  const view = board(
     "split-stage",
-    image,
-    spots.root,
+    (node, hit) => {
+      const own = () => Number(hit().id.split(" ")[1]);
+      const by = (/** @type {number} */ step) => () => {
+        const to = own() + step;
+        return to >= 0 && to < N * D_MODEL ? to : own();
+      };
+      node.addEventListener("click", () => follow(own()));
+      arrowKeys(node, {
+        ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-D_MODEL), ArrowDown: by(D_MODEL) },
+        Home: () => own() - own() % D_MODEL,
+        End: () => own() - own() % D_MODEL + D_MODEL - 1,
+      }, (next) => {
+        follow(next);
+        view.focus(`number ${next}`);
+      });
+    },
+    (width) => scene.places(compute(held(store)), width),
+    { label: LABEL },
   );
-  const widthOf = () => Math.round(root.clientWidth);
-  image.addEventListener("click", (event) => {
+  view.image.addEventListener("click", (event) => {
     const now = held(store);
-    const at = numberAt(now, compute(now), widthOf(), within(image, event));
+    const at = scene.numberAt(now, compute(now), view.width(), within(view.image, event));
     if (at >= 0) follow(at);
   });
-  const paint = (/** @type {import("./scene.js").Shown} */ shown) => {
-    const [now, width] = [held(store), widthOf()];
-    const result = compute(now);
-    draw(image, board(now, result, shown, width));
-    spots.set(places(result, width));
+  const paint = (/** @type {scene.Shown} */ shown) => {
+    const [now, width] = [held(store), view.room()];
+    view.paint(scene.board(now, compute(now), shown, width), width);
   };
-  return { root, paint };
+  return { root: view.root, tell: view.tell, paint };
 }
 
 /** @param {Store} store */
@@ -90,12 +87,13 @@ function build(_start, store) {
   const [picture, settings, said] = [tables(store), controls(store), summary()];
   const hint = el("p", { class: "attn-hint split-hint" });
   const { recipe, listing, sizes } = settings;
-  const glides = (/** @type {State} */ now) => placed(now, compute(now));
+  const glides = (/** @type {State} */ now) => scene.placed(now, compute(now));
   return {
     parts: [hint, div("split-board", recipe, picture.root, said.root, listing, sizes)],
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       settings.tell(now);
+      picture.tell();
       setText(hint, toTry(now));
       said.set(describe(now, result));
     },

@@ -1,12 +1,11 @@
 // SentenceZoom (chapter 10): one sentence through a whole model, in one continuous zoom from six layers down to one
 // multiplication.
 
+import { board } from "../kit/board.js";
 import { data } from "../kit/data.js";
-import { div, drawing, el, setAttribute, setText, stage } from "../kit/elements.js";
+import { div, el, setAttribute, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
-import { hits } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { ease } from "../kit/motion.js";
 import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
@@ -127,22 +126,25 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 /** The picture: its parts are pressed and walked through by keys. @param {Store} store @param {Flights} flight @param {() => Numbers} found @param {(step: number) => void} beside */
 function map(store, flight, found, beside) {
   const now = reader(store);
-  const image = drawing("zoom-scene");
-  let width = 0;
   let landing = false; // the focus waits for the end of a flight
   const leave = () => {
     landing = true;
     root.focus({ preventScroll: true });
   };
-  const buttons = hits((node, hit) =>
-    node.addEventListener("click", () => {
-      const [part, index] = hit().id.split(" ");
-      if (root.contains(root.getRootNode().activeElement)) leave();
-      flight.fly(stopOf(now()) + 1, { [part]: Number(index) });
-    })
-  );
   const label = "The model and what is in it: press a part to go in; plus and minus zoom";
-  const root = stage(label, "zoom-stage", image, buttons.root);
+  const view = board(
+    "zoom-stage",
+    (node, hit) => {
+      node.addEventListener("click", () => {
+        const [part, index] = hit().id.split(" ");
+        if (root.contains(root.getRootNode().activeElement)) leave();
+        flight.fly(stopOf(now()) + 1, { [part]: Number(index) });
+      });
+    },
+    (width, state) => scene.places(found(), state, width),
+    { label },
+  );
+  const { root } = view;
   root.tabIndex = -1;
   const [out, into] = [-1, 1].map((by) => () => stopOf(now()) + by);
   const zooms = { "+": into, "=": into, "-": out, "−": out, Home: () => 0, End: () => LAST };
@@ -155,28 +157,22 @@ function map(store, flight, found, beside) {
     const next = now()[part] + dx + dy * (COLUMNS[level] || 1);
     if (next < 0 || next >= countOf(part, found())) return;
     store.change({ [part]: next }, { glide: true });
-    buttons.focus(`${part} ${next}`);
+    view.focus(`${part} ${next}`);
   };
   const ways = Object.entries(WAYS).map(([key, way]) => [key, () => way]);
   arrowKeys(root, Object.fromEntries(ways), walk);
   const place = (/** @type {State} */ state) => {
-    if (width === 0) return;
     root.classList.toggle("deepest", stopOf(state) === LAST); // no part is left: it has the focus itself
-    buttons.set(scene.places(found(), state, width));
+    view.tell(state);
     // A flight begins at a stop too.
     if (!landing || flight.playing() || Math.abs(state.zoom - stopOf(state)) > 1e-6) return;
     landing = false;
     const part = PARTS[stopOf(state)];
-    if (part && root === root.getRootNode().activeElement) buttons.focus(`${part} ${state[part]}`);
+    if (part && root === root.getRootNode().activeElement) view.focus(`${part} ${state[part]}`);
   };
   const paint = (/** @type {State} */ shown) => {
-    const wide = Math.round(root.clientWidth);
-    if (wide === 0) return;
-    if (wide !== width) {
-      width = wide;
-      place(now());
-    }
-    draw(image, scene.zoomed(found(), now(), shown, width));
+    const width = view.room();
+    view.paint(scene.zoomed(found(), now(), shown, width), width);
   };
   return { root, place, paint };
 }
@@ -195,7 +191,7 @@ function build(_start, store, model) {
   const flight = flights(store);
   const way = ruler(store, flight);
   const row = hands(store, flight, found, Boolean(model.data));
-  const board = map(store, flight, found, row.beside);
+  const all = map(store, flight, found, row.beside);
   const said = summary();
   const hint = firstHint("Press a layer, and go on pressing: down to one multiplication.");
   const origin = el("p", { class: "attn-source" });
@@ -204,16 +200,16 @@ function build(_start, store, model) {
     setText(origin, source(given));
   });
   return {
-    parts: [hint, way.root, board.root, row.root, said.root, origin],
+    parts: [hint, way.root, all.root, row.root, said.root, origin],
     ready,
     tell: (/** @type {State} */ state) => {
       flight.tell(state);
       way.tell(state, found());
       row.tell(state);
-      board.place(state);
+      all.place(state);
       said.set(describe(found(), state));
     },
-    paint: board.paint,
+    paint: all.paint,
     stop: () => (flight.stop(), said.stop()),
   };
 }

@@ -1,11 +1,11 @@
 // PatchExplorer (chapter 10): every head of a real model, the weight that it gives to a word beside what changes when its
 // output is taken from a twin of the sentence.
 
+import { board } from "../kit/board.js";
 import { data } from "../kit/data.js";
-import { div, drawing, el } from "../kit/elements.js";
+import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { arrowKeys, button, choice, firstHint, summary } from "../kit/parts.js";
 import { explorer, glides, HEADS, PER_LAYER } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -17,36 +17,25 @@ import { describe, DONORS, WORDS } from "./words.js";
 /** @import { Store } from "../kit/store.js" */
 
 /** The picture; the dot nearest to a press is chosen. @param {Store} store @param {() => Result} found */
-function board(store, found) {
-  const image = drawing();
-  let width = 720;
-  const tell = () => places.set(scene.places(found(), width));
+function heads(store, found) {
   const go = (/** @type {number} */ chosen) => {
     if (chosen === found().chosen) return;
     const next = { layer: Math.floor(chosen / PER_LAYER), head: chosen % PER_LAYER };
     store.change(next, { glide: true });
   };
   const aim = (/** @type {PointerEvent} */ event) => {
-    const [x, y] = within(root, event);
-    go(scene.headAt(found(), width, x, y));
+    const [x, y] = within(view.root, event);
+    go(scene.headAt(found(), view.width(), x, y));
   };
-  const places = hits((node) => {
+  const view = board("patch-picture", (node) => {
     dragged(node, (event) => (aim(event), aim));
     const move = (/** @type {number} */ by) => () => scene.beside(found().chosen, by);
     arrowKeys(node, {
       ...{ ArrowRight: move(1), ArrowLeft: move(-1), Home: () => 0, End: () => HEADS - 1 },
       ...{ ArrowDown: move(PER_LAYER), ArrowUp: move(-PER_LAYER) },
     }, go);
-  });
-  const root = div("attn-stage patch-picture", image, places.root);
-  const paint = (/** @type {Shown} */ shown, /** @type {number} */ wide) => {
-    if (wide !== width) {
-      width = wide;
-      tell();
-    }
-    draw(image, scene.picture({ ...found(), ...shown }, width));
-  };
-  return { root, tell, paint };
+  }, (width) => scene.places(found(), width));
+  return view;
 }
 
 /** @param {Store} store */
@@ -71,7 +60,7 @@ function build(_start, store, model) {
   /** @type {(state: State) => Result} */
   let compute;
   const found = () => compute(/** @type {State} */ (store.read()));
-  const [main, settings, said] = [board(store, found), controls(store), summary()];
+  const [main, settings, said] = [heads(store, found), controls(store), summary()];
   const hint = firstHint(
     "Each dot is a head: press one. Its 16 rings are sentences; the filled one is sentence 1, whose weights are listed.",
   );
@@ -84,7 +73,8 @@ function build(_start, store, model) {
       said.set(describe(compute(state)));
     },
     glides: (/** @type {State} */ state) => glides(compute(state)),
-    paint: (shown, _dt, width) => main.paint(shown, width),
+    paint: (/** @type {Shown} */ shown, _dt, width) =>
+      main.paint(scene.picture({ ...found(), ...shown }, width), width),
     stop: said.stop,
   };
 }

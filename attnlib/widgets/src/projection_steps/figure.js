@@ -1,16 +1,15 @@
 // ProjectionSteps (chapter 04): "Thinking machines" worked by hand on one board, from X to the output.
 
-import { div, drawing, el, setAttribute } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el, setAttribute } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
 import { player } from "../kit/player.js";
 import { compute, LAST, STAGES, viewOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { board, presses } from "./scene.js";
+import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
@@ -21,21 +20,15 @@ const BEAT = 1100; // milliseconds a cell while it plays: its sum is read at res
 
 /** The picture, and its cells as buttons over it. @param {any} numbers @param {(step: number) => void} go */
 function picture(numbers, go) {
-  const drawn = drawing();
-  const cells = hits((node, hit) => {
+  const view = board("", (node, hit) => {
     const own = Number(hit().id);
     const by = (/** @type {number} */ step) => () => String(clamp(own + step, 1, LAST));
     node.addEventListener("click", () => go(own));
     arrowKeys(node, {
       ...{ ArrowRight: by(1), ArrowLeft: by(-1), ArrowDown: by(2), ArrowUp: by(-2) },
-    }, cells.focus);
-  });
-  const root = div("steps-board", drawn, cells.root);
-  const paint = (/** @type {number} */ step, /** @type {number} */ width) => {
-    draw(drawn, board(numbers, { step, width }));
-    cells.set(presses(numbers, { step, width }));
-  };
-  return { root, paint };
+    }, view.focus);
+  }, (width, step) => scene.presses(numbers, { step, width }));
+  return view;
 }
 
 /** Play, the way through all cells, and the stages on it. @param {Store} store */
@@ -99,8 +92,10 @@ function build(start, store) {
       way.tell(now);
       said.set(describe(numbers, viewOf(now.step).focus));
     },
-    paint: (/** @type {State} */ shown, /** @type {number} */ _, /** @type {number} */ width) =>
-      all.paint(shown.step, width),
+    paint: ({ step }, /** @type {number} */ _, /** @type {number} */ width) => {
+      all.tell(step);
+      all.paint(scene.board(numbers, { step, width }), width);
+    },
     stop: () => {
       way.stop();
       said.stop();

@@ -2,11 +2,10 @@
 // the weights that are not, and two aims that one space cannot both serve.
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
-import { div, drawing } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { movable, pressable } from "../kit/grips.js";
-import { hits } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { button, firstHint, summary } from "../kit/parts.js";
 import { compute, REACH } from "./compute.js";
@@ -23,44 +22,29 @@ const held = (store) => /** @type {State} */ (store.read());
 
 /** The plane, whose tips are moved, and the two aims. @param {Store} store */
 function plane(store) {
-  const image = drawing();
-  let width = 600;
   const rounded = (/** @type {number} */ x) => Math.round(100 * clamp(x, -REACH, REACH)) / 100;
-  const places = hits((node, hit) => {
+  const view = board("similarity-space", (node, hit) => {
     const own = Number(hit().id.split(" ")[1]);
     const put = (/** @type {number[]} */ tip) =>
       held(store).vectors.map((old, i) => (i === own ? tip.map(rounded) : old));
     movable(node, {
-      plane: () => rooms(width).plane,
+      plane: () => rooms(view.width()).plane,
       read: () => held(store).vectors[own],
       move: (tip) => store.change({ vectors: put(tip) }),
     });
-  });
-  const root = div("attn-stage similarity-space", image, places.root);
-  const paint = (/** @type {State} */ shown, result) => {
-    width = Math.round(root.clientWidth);
-    draw(image, space(shown, result, { width }));
-    places.set(tips(shown, { width }));
-  };
-  return { root, paint };
+  }, (width, shown) => tips(shown, { width }));
+  return { ...view, scene: space };
 }
 
 /** Scores or weights; of a cell that is pressed the mirror image is shown too. @param {import("./scene.js").Which} which @param {Store} store */
 function square(which, store) {
-  const image = drawing();
-  const places = hits((node, hit) => {
+  const view = board(`similarity-${which}`, (node, hit) => {
     pressable(node, () => hit().id, held(store).words.length, (i, j, byKey) => {
       store.change({ pair: [i, j] });
-      if (byKey) places.focus(`${which} ${i} ${j}`);
+      if (byKey) view.focus(`${which} ${i} ${j}`);
     });
-  });
-  const root = div(`attn-stage similarity-${which}`, image, places.root);
-  const paint = (/** @type {State} */ shown, result) => {
-    const width = Math.round(root.clientWidth);
-    draw(image, table(which, shown, result, { width }));
-    places.set(cells(which, shown, result, { width }));
-  };
-  return { root, paint };
+  }, (width, shown, result) => cells(which, shown, result, { width }));
+  return { ...view, scene: table.bind(null, which) };
 }
 
 /** @param {State} start @param {Store} store */
@@ -75,10 +59,10 @@ function build(start, store) {
     "Drag the arrows: can “hot” and “cold” be opposite and both point at “temperature”? Bring the dot to the star.",
   );
   const more = firstHint("Press a weight to compare it with its mirror, the dotted box.");
-  const board = div("similarity-board", words, div("similarity-squares", scores, weights, more));
+  const all = div("similarity-board", words, div("similarity-squares", scores, weights, more));
   const controls = div("attn-row similarity-controls", ...buttons.map(({ root }) => root));
   return {
-    parts: [hint, board, controls, div("similarity-summary", said.root)],
+    parts: [hint, all, controls, div("similarity-summary", said.root)],
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       spoken = heard(now, result, last) || spoken;
@@ -89,7 +73,11 @@ function build(start, store) {
     paint: ({ vectors }) => {
       const shown = { ...held(store), vectors };
       const result = compute(shown);
-      for (const { paint } of pictures) paint(shown, result);
+      const widths = pictures.map(({ room }) => room());
+      pictures.forEach((one, i) => {
+        one.tell(shown, result);
+        one.paint(one.scene(shown, result, { width: widths[i] }), widths[i]);
+      });
     },
     stop: said.stop,
   };

@@ -1,11 +1,11 @@
 // WriterExplorer (chapter 15): a language model writes; its heads are seen, and cut. Recorded examples, until a press
 // loads the model into the page, or the kernel has it.
 
+import { board } from "../kit/board.js";
 import { data, parts } from "../kit/data.js";
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
+import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, firstHint, slider, summary } from "../kit/parts.js";
 import { door } from "../model/door.js";
@@ -21,7 +21,6 @@ import { ABOUT, describe, gridTold, nextTold } from "./words.js";
 /** @typedef {import("./compute.js").Meta} Meta */
 /** @typedef {{talk: Conversation | null, busy: boolean, stopped: boolean, say: (text: string) => void, changed: () => void}} Live */
 /** @typedef {import("../kit/store.js").Store} Store */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
 
 const HINT = "Press a head to cut it, a word to see who attends to it, a bar to write it.";
 const NO_BOOK = "In a notebook give it the model: WriterExplorer(decoder=load_decoder()).";
@@ -30,34 +29,23 @@ const ROOM = 200; // tokens that "Write on" stops at
 const TURN = ["<|im_start|>user\n", "<|im_end|>\n<|im_start|>assistant\n"];
 const now = (/** @type {Store} */ store) => /** @type {State} */ (store.read());
 
-/** A picture with places to press, both made for the width it gets. @param {string} label @param {(width: number) => Hit[]} make @param {(node: HTMLElement, hit: () => Hit, root: HTMLElement) => void} listen */
-function board(label, make, listen) {
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
-  const places = hits((node, hit) => listen(node, hit, root));
-  const root = div("attn-stage", image, places.root);
-  if (label) setAttribute(root, "role", "group"), setAttribute(root, "aria-label", label);
-  let width = 0;
-  const tell = () => void (width && places.set(make(width)));
-  const fit = () => { // of all boards, before one is drawn: each question later would be a layout more
-    const wide = Math.round(root.clientWidth);
-    return () => void (wide !== width && (width = wide, tell()));
-  };
-  const paint = (/** @type {(width: number) => any} */ picture) =>
-    void (width && draw(image, picture(width)));
-  return { root, tell, fit, paint, focus: places.focus, width: () => width };
-}
-
 /** Tokens; a press shows who attends to one. @param {Store} store @param {() => Numbers} found */
 function textBoard(store, found) {
-  const view = board("The text", (width) => scene.tokenHits(found(), width), (node, hit) => {
-    const place = () => Number(hit().id.split(" ")[1]);
-    const go = (/** @type {number} */ at) => store.change({ at, effects: false }, { glide: true });
-    node.addEventListener("click", () => go(place()));
-    const step = (/** @type {number} */ by) => () =>
-      clamp(place() + by, 0, found().tokens.length - 1);
-    const keys = { ArrowRight: step(1), ArrowLeft: step(-1), Home: step(-9999), End: step(9999) };
-    arrowKeys(node, keys, (at) => (go(at), view.focus(`token ${at}`)));
-  });
+  const view = board(
+    "",
+    (node, hit) => {
+      const place = () => Number(hit().id.split(" ")[1]);
+      const go = (/** @type {number} */ at) =>
+        store.change({ at, effects: false }, { glide: true });
+      node.addEventListener("click", () => go(place()));
+      const step = (/** @type {number} */ by) => () =>
+        clamp(place() + by, 0, found().tokens.length - 1);
+      const keys = { ArrowRight: step(1), ArrowLeft: step(-1), Home: step(-9999), End: step(9999) };
+      arrowKeys(node, keys, (at) => (go(at), view.focus(`token ${at}`)));
+    },
+    (width) => scene.tokenHits(found(), width),
+    { label: "The text" },
+  );
   return view;
 }
 
@@ -69,19 +57,19 @@ function nextBoard(store, found) {
     store.change({ text: now(store).text + name, layer: null }, { glide: true });
   };
   return board(
-    "Next tokens: a press writes one",
-    (width) => scene.nextHits(found(), width),
+    "",
     (node, hit) => node.addEventListener("click", () => write(Number(hit().id.split(" ")[1]))),
+    (width) => scene.nextHits(found(), width),
+    { label: "Next tokens: a press writes one" },
   );
 }
 
 /** All heads, and the layers to run along. @param {Store} store @param {() => Numbers} found @param {(head: number | null) => void} peek */
 function gridBoard(store, found, peek) {
   const view = board(
-    "All heads: a press cuts one",
-    (width) => scene.gridHits(found(), width),
-    (node, hit, root) => {
-      if (hit().slider) return layerKeys(store, found, node, root);
+    "",
+    (node, hit) => {
+      if (hit().slider) return layerKeys(store, found, node, view);
       const index = () => Number(hit().id.split(" ")[1]);
       const enter = (/** @type {PointerEvent} */ event) =>
         event.pointerType === "mouse" && peek(index());
@@ -93,6 +81,8 @@ function gridBoard(store, found, peek) {
         view.focus(`head ${i}`);
       });
     },
+    (width) => scene.gridHits(found(), width),
+    { label: "All heads: a press cuts one" },
   );
   return view;
 }
@@ -118,18 +108,17 @@ function cellKeys(found, width, index) {
   };
 }
 
-/** @param {Store} store @param {() => Numbers} found @param {HTMLElement} node @param {HTMLElement} root */
-function layerKeys(store, found, node, root) {
+/** @param {Store} store @param {() => Numbers} found @param {HTMLElement} node @param {ReturnType<typeof board>} view */
+function layerKeys(store, found, node, view) {
   const go = (/** @type {number} */ layer) => {
     const most = found().sizes.layers;
     if (layer === found().layer) return;
     store.change({ layer: layer < most ? layer : null }, { glide: true });
   };
   const to = (/** @type {PointerEvent} */ event) => {
-    const width = Math.round(root.clientWidth);
-    const { left, top } = scene.plan(found().sizes, width);
-    const [x, y] = within(root, event);
-    go(scene.layerAt(found().sizes, width, [x - left, y - top]));
+    const { left, top } = scene.plan(found().sizes, view.width());
+    const [x, y] = within(view.root, event);
+    go(scene.layerAt(found().sizes, view.width(), [x - left, y - top]));
   };
   dragged(node, (event) => (to(event), to));
   const step = (/** @type {number} */ by) => () =>
@@ -327,25 +316,25 @@ const shownOf = ({ weights, shades, chances, lens }) => ({ weights, shades, chan
 /** The pictures, and where a head attends while the mouse is over it. @param {Store} store @param {() => any} found @param {() => import("./compute.js").Reading | null} reading */
 function pictures(store, found, reading) {
   let [peeked, painted] = [/** @type {number | null} */ (null), /** @type {any} */ (null)];
-  const writing = (/** @type {any} */ shown) => {
+  const writing = (/** @type {any} */ shown, /** @type {number} */ wide) => {
     painted = shown;
     const weights = peeked === null ? null : reading()?.looks?.[peeked];
     const [all, now_] = weights ? [{ ...found(), weights }, { weights }] : [found(), shown];
-    text.paint((width) => scene.writing(all, now_, now(store).sink, width));
+    text.paint(scene.writing(all, now_, now(store).sink, wide), wide);
   };
   const peek = (/** @type {number | null} */ head) => {
     peeked = head;
-    if (painted) writing(painted);
+    if (painted) writing(painted, text.width());
   };
   const [text, next] = [textBoard(store, found), nextBoard(store, found)];
-  const [heads, bytes] = [gridBoard(store, found, peek), board("", () => [], () => {})];
+  const [heads, bytes] = [gridBoard(store, found, peek), board("", () => {}, () => [])];
   const paint = (/** @type {any} */ shown) => {
     if (!found()) return;
-    [text, next, heads, bytes].map((one) => one.fit()).forEach((set) => set());
-    writing(shown);
-    next.paint((width) => scene.nextTokens(found(), shown, width));
-    heads.paint((width) => scene.grid(found(), shown, width));
-    bytes.paint((width) => scene.kept(found(), width));
+    const [first, second, third, last] = [text, next, heads, bytes].map(({ room }) => room());
+    writing(shown, first);
+    next.paint(scene.nextTokens(found(), shown, second), second);
+    heads.paint(scene.grid(found(), shown, third), third);
+    bytes.paint(scene.kept(found(), last), last);
   };
   return {
     text,
