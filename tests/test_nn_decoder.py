@@ -9,7 +9,7 @@ from support import assert_close
 from torch.func import functional_call
 
 from attnlib.nn import ALiBi, Decoder, KeyValueCache, Rotary
-from attnlib.nn._sampling import Sampler
+from attnlib.nn.decoder_only import Sampler
 from attnlib.pretrained import edit_heads
 
 BATCH, N, VOCAB, HEADS, KV_HEADS, D_K, D_FF, LAYERS = 5, 7, 13, 6, 3, 4, 11, 2

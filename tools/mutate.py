@@ -43,7 +43,6 @@ TESTS = {
     "efficient": "efficient refusals meta",
     "exercises": "exercises",
     "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
-    "nn/_autocast": "nn_transformations",
     "nn/_call": "nn_multihead nn_cache nn_position nn_transformations",
     "nn/_options": "nn_cache nn_multihead",
     "nn/attention": "nn_attention nn_encoder nn_cache nn_transformations",

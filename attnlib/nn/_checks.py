@@ -12,7 +12,7 @@ from torch import Tensor, nn
 from attnlib._checks import *  # noqa: F403
 from attnlib._checks import check_count, check_range
 from attnlib._torch.eager import check_dense, is_autocast
-from attnlib.nn._autocast import RMSNorm
+from attnlib.nn._parameters import RMSNorm
 
 
 def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays: Any) -> None:

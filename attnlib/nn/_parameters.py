@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import Tensor, nn
 
-__all__ = ["Composite", "Learnt", "Typed", "check_held", "redraw"]
+__all__ = ["Composite", "Learnt", "RMSNorm", "Typed", "check_held", "redraw"]
 
 if TYPE_CHECKING:
     from typing import ParamSpec, Protocol, TypeVar
@@ -73,3 +73,11 @@ class Learnt(Typed):
                 nn.init.xavier_uniform_(x)
             else:
                 x.uniform_(-1, 1).div_(math.sqrt(len(x)))
+
+
+class RMSNorm(nn.RMSNorm):
+    """torch's, which under autocast computes in its parameters' dtype and answers in its input's."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Normalise the last axis."""
+        return super().forward(x.to(self.weight.dtype)).to(x.dtype)

@@ -12,10 +12,10 @@ from torch import Tensor, nn
 from attnlib import _core
 from attnlib._core import Call
 from attnlib._hints import hint_keywords
+from attnlib._torch import eager
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn import _checks
-from attnlib.nn._autocast import autocast
 from attnlib.nn._call import Terms, combine, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
@@ -57,7 +57,7 @@ class ScoreLayer(Learnt):
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
         value = key if value is None else value
-        query, key, value = autocast(query, _visible_only(mask, query, key), value)
+        query, key, value = _autocast(query, _visible_only(mask, query, key), value)
         return attend(self._scores(query, key), value, mask=mask)
 
 
@@ -170,14 +170,14 @@ class AdditiveAttention(ScoreLayer):
         _checks.check_vectors(len(self.v), like=self.v, projected_key=projected_key)
         projected_key = _visible_only(mask, query, projected_key)
         value = key if value is None else value
-        query, projected_key, value = autocast(query, projected_key, value)
-        scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
+        query, projected_key, value = _autocast(query, projected_key, value)
+        scores = additive_scores(query, projected_key, *_autocast(self.w_query, None, self.v))
         return attend(scores, value, mask=mask)
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
         _checks.check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
         _checks.check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
-        return additive_scores(query, key, *autocast(self.w_query, self.w_key, self.v))
+        return additive_scores(query, key, *_autocast(self.w_query, self.w_key, self.v))
 
 
 class ConcatAttention(ScoreLayer):
@@ -234,7 +234,7 @@ class ConcatAttention(ScoreLayer):
         self.reset_parameters()
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
-        return concat_scores(query, key, *autocast(self.w, self.v))
+        return concat_scores(query, key, *_autocast(self.w, self.v))
 
 
 class MultiplicativeAttention(ScoreLayer):
@@ -297,7 +297,7 @@ class MultiplicativeAttention(ScoreLayer):
             )
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
-        return multiplicative_scores(query, key, *autocast(self.w))
+        return multiplicative_scores(query, key, *_autocast(self.w))
 
 
 class SelfAttention(Learnt):
@@ -400,6 +400,23 @@ class SelfAttention(Learnt):
             call = resolve(call.map(_one_head), position, cache)
         found = _core.attention(_core.with_causal_mask(call, xp), xp)
         return Attention(*(part[..., 0, :, :] if heads else part for part in found))
+
+
+def _autocast(*arrays: Any) -> tuple[Any, ...]:
+    """Return tensors in autocast's dtype where it is on; like torch it leaves float64 alone.
+
+    What autocast has made of keys and what it has left of parameters then meet in one dtype.
+    """
+    tensors = [x for x in arrays if isinstance(x, Tensor)]
+    if not tensors or not eager.is_autocast(tensors[0]):
+        return arrays
+    dtype = torch.get_autocast_dtype(tensors[0].device.type)
+    return tuple(
+        x.to(dtype)
+        if isinstance(x, Tensor) and x.is_floating_point() and x.dtype != torch.float64
+        else x
+        for x in arrays
+    )
 
 
 def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:

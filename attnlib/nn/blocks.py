@@ -12,10 +12,9 @@ from torch.nn import functional as F
 from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
-from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options, check_keywords
-from attnlib.nn._parameters import Composite
+from attnlib.nn._parameters import Composite, RMSNorm
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
@@ -135,14 +134,8 @@ class LayerOptions(TypedDict, total=False):
     dtype: torch.dtype | None
 
 
-class Layer(Composite):
-    """What encoder and decoder layers share: self-attention, feed-forward, residuals.
-
-    Parameters
-    ----------
-    d_model, num_heads, d_ff, num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
-        The arguments of :class:`attnlib.nn.EncoderLayer`.
-    """
+class Layer(Composite):  # numpydoc ignore=PR01
+    """What encoder and decoder layers share, made by the arguments of :class:`EncoderLayer`."""
 
     _attends_to_memory: ClassVar[bool] = False
     _kind: ClassVar[type[nn.Module]]

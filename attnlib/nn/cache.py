@@ -81,26 +81,8 @@ class KeyValueCache:
         self.kept = None if key is None or value is None else KeyValue(key, value)
         self.length = 0 if key is None else key.shape[-2]
 
-    def joined(self, new: KeyValue) -> KeyValue:
-        """Return what is kept, then what is new, and keep nothing yet.
-
-        Parameters
-        ----------
-        new : KeyValue
-            Of the tokens after the ones kept, (..., num_kv_heads, n, d).
-
-        Returns
-        -------
-        KeyValue
-            What the new tokens may attend to.
-
-        Raises
-        ------
-        ValueError
-            If the new ones differ from those kept in anything but their number.
-        RuntimeError
-            If a backward pass runs the layer again, as it does where the layer is checkpointed.
-        """
+    def joined(self, new: KeyValue) -> KeyValue:  # numpydoc ignore=PR01,RT01
+        """Return what is kept, then what is new (..., num_kv_heads, n, d), and keep nothing yet."""
         if eager.is_backward():
             raise RuntimeError(
                 "a KeyValueCache must not be used in a checkpointed layer: the backward pass reads "
@@ -115,18 +97,10 @@ class KeyValueCache:
         key, value = (torch.cat(pair, -2) for pair in zip(kept, new, strict=True))
         return KeyValue(key, value)
 
-    def keep(self, joined: KeyValue, n_new: int, window: int | None = None) -> None:
-        """Keep what later queries may see; with a window the others leave.
-
-        Parameters
-        ----------
-        joined : KeyValue
-            From :meth:`joined`.
-        n_new : int
-            How many of them are new.
-        window : int, optional
-            Of the layer.
-        """
+    def keep(
+        self, joined: KeyValue, n_new: int, window: int | None = None
+    ) -> None:  # numpydoc ignore=PR01
+        """Keep of what is :meth:`joined`, the last `n_new` new, what a window lets later queries see."""
         if window is not None:
             last = slice(1 - window, None) if window > 1 else slice(0)
             joined = KeyValue(*(part[..., last, :] for part in joined))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from attnlib._array import upcast
 from attnlib._hints import hint_keywords
 from attnlib._torch import eager
 from attnlib.nn import _checks
-from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._options import Options, caches_of, through
-from attnlib.nn._parameters import Composite
-from attnlib.nn._sampling import Sampler
+from attnlib.nn._parameters import Composite, RMSNorm
 from attnlib.nn.blocks import Activation
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.encoder import EncoderLayer
@@ -24,6 +24,7 @@ from attnlib.nn.position import Position, Rotary
 __all__ = ["Decoder", "DecoderOutput"]
 
 _ROTARY = Rotary()
+TINY = torch.finfo(torch.float32).tiny
 
 
 class DecoderOutput(NamedTuple):
@@ -84,13 +85,8 @@ class Decoder(Composite):
 
     References
     ----------
-    - Zhang & Sennrich (2019), Root mean square layer normalization, equation 4.
-    - Shazeer (2020), GLU variants improve transformer, equation 6.
-    - Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding, section 3.2.2.
-    - Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
-      multi-head checkpoints, section 2.2.
     - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2,
-      which put them together.
+      which put together what :class:`EncoderLayer`, :class:`FeedForward` and :class:`Rotary` cite.
     - Gemma Team (2025), Gemma 3 technical report, for layers with a window among others.
     - Press & Wolf (2017), Using the output embedding to improve language models, for one table.
 
@@ -298,6 +294,49 @@ class Decoder(Composite):
         how: Any = {"positions": _each_layer("position", self.position, len(self.layers))}
         how["need_hidden_states"] = need_hidden_states
         return through(self.layers, x, {**options, "is_causal": True}, caches, **how)
+
+
+class Sampler:  # numpydoc ignore=PR01
+    """Draws tokens by the arguments of :meth:`attnlib.nn.Decoder.generate`."""
+
+    def __init__(
+        self, temperature: float, top_k: int | None, top_p: float, seed: int | None
+    ) -> None:
+        _checks.check_eps(temperature=temperature)
+        if top_k is not None:
+            _checks.check_count(1, top_k=top_k)
+        _checks.check_probability(top_p=top_p)
+        if top_p == 0:
+            raise ValueError(f"top_p must be greater than 0; got {top_p!r}.")
+        if seed is not None:
+            _checks.check_count(seed=seed)
+        self.temperature, self.top_k, self.top_p = temperature, top_k, top_p
+        self.seed = seed
+        self.generator: torch.Generator | None = None
+
+    def __call__(self, logits: Tensor) -> Tensor:
+        """Return a token (...,) for each row of logits (..., vocab_size)."""
+        if self.temperature < TINY:
+            return logits.argmax(-1)
+        # Stable: of equal logits the first comes first, as in argmax.
+        logits, order = upcast(logits, xp).sort(dim=-1, descending=True, stable=True)
+        logits = ((logits - logits[..., :1]) / self.temperature)[..., : self.top_k]
+        p = logits.softmax(-1)
+        if self.top_p < 1:
+            before = F.pad(p.cumsum(-1)[..., :-1], (1, 0))  # of the more probable tokens together
+            p = p.masked_fill(before >= self.top_p, 0)
+        rank = torch.multinomial(p.reshape(-1, p.shape[-1]), 1, generator=self._generator(p.device))
+        return order.gather(-1, rank.reshape(*p.shape[:-1], 1))[..., 0]
+
+    def _generator(self, device: torch.device) -> torch.Generator:
+        """Return the call's own random numbers, which go on from token to token."""
+        if self.generator is None:
+            self.generator = torch.Generator(device)
+            if self.seed is None:
+                self.generator.seed()
+            else:
+                self.generator.manual_seed(self.seed)
+        return self.generator
 
 
 def _each_layer(name: str, given: Any, num_layers: int) -> tuple[Any, ...]:

@@ -12,7 +12,6 @@ from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
 from attnlib.nn import _checks
-from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._call import (
     Terms,
     attention,
@@ -23,7 +22,7 @@ from attnlib.nn._call import (
     without_hidden,
 )
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
-from attnlib.nn._parameters import Typed, check_held, redraw
+from attnlib.nn._parameters import RMSNorm, Typed, check_held, redraw
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -233,16 +232,16 @@ class MultiHeadAttention(Typed):
             raise ValueError("value_x and cache must be None where key_x comes projected.")
         averaged: Any = key_x if value_x is None else value_x
         shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
-        mask, bias = (
-            _checks.heads_term(mask, shape[:-3]),
-            _checks.heads_term(bias, shape[:-3], "bias"),
-        )
+        mask = _checks.heads_term(mask, shape[:-3])
+        bias = _checks.heads_term(bias, shape[:-3], "bias")
         terms = Terms(mask, bias, is_causal)
         terms = combine(query_x, shape, terms, position, cache, self.window)
         if cache is None and not isinstance(key_x, KeyValue) and not (key_x is averaged is query_x):
             # With a cache another call may see what is hidden now; a query has met all of its own.
             key_x, averaged = without_hidden(query_x, key_x, averaged, **terms._asdict())
-        query, key, value = self._project(query_x, key_x, averaged)
+        query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
+        projected = isinstance(key_x, KeyValue)
+        key, value = key_x if projected else self._project_key_value(key_x, averaged)
         call = Call(query, key, value, *terms)
         if position is not None or cache is not None:
             call = resolve(call, position, cache, self.window)
@@ -282,23 +281,16 @@ class MultiHeadAttention(Typed):
         value_x = key_x if value_x is None else value_x
         like = _checks.own_weight(self.key_projection)
         _checks.check_vectors(self.d_model, like=like, key_x=key_x, value_x=value_x)
-        return KeyValue(*self._project_key_value(key_x, value_x))
+        return self._project_key_value(key_x, value_x)
 
     def _checked_shape(self, **vectors: Any) -> tuple[int, ...]:
-        """Check queries, keys and values by their caller's names, in this order.
-
-        Return the shape of the weights. Cached keys do not count yet.
-        """
+        """Check query, key and value, so ordered; return the weights' shape, cached keys not counted."""
         (query, x), (key, memory), *_ = vectors.items()
         like = _checks.own_weight(self.query_projection)
         if not isinstance(memory, KeyValue):
             _checks.check_vectors(self.d_model, like=like, **vectors)
-            return (
-                *_checks.check_together(**vectors),
-                self.num_heads,
-                x.shape[-2],
-                memory.shape[-2],
-            )
+            leading = _checks.check_together(**vectors)
+            return (*leading, self.num_heads, x.shape[-2], memory.shape[-2])
         _checks.check_vectors(self.d_model, like=like, **{query: x})
         _check_heads(memory, self.num_kv_heads, self.d_model // self.num_heads, like)
         batch = _checks.broadcast_shapes(x.shape[:-2], memory.key.shape[:-3])
@@ -310,29 +302,14 @@ class MultiHeadAttention(Typed):
             )
         return (*batch, self.num_heads, x.shape[-2], memory.key.shape[-2])
 
-    def _project(
-        self, query_x: Tensor, key_x: Tensor | KeyValue, value_x: Tensor
-    ) -> tuple[Tensor, Tensor, Tensor]:
-        """Return query, key and value per head, (..., num_heads, n, d_k)."""
-        query = _normed(self.query_norm, _split(self.query_projection(query_x), self.num_heads))
-        if isinstance(key_x, KeyValue):
-            return query, *key_x
-        return query, *self._project_key_value(key_x, value_x)
-
-    def _project_key_value(self, key_x: Tensor, value_x: Tensor) -> tuple[Tensor, Tensor]:
-        """Return key and value per head, (..., num_kv_heads, n_keys, d_k)."""
+    def _project_key_value(self, key_x: Any, value_x: Any) -> KeyValue:
         key, value = self.key_projection(key_x), self.value_projection(value_x)
-        key, value = _split(key, self.num_kv_heads), _split(value, self.num_kv_heads)
-        return _normed(self.key_norm, key), value
+        return KeyValue(
+            _heads(key, self.num_kv_heads, self.key_norm), _heads(value, self.num_kv_heads)
+        )
 
-    def extra_repr(self) -> str:
-        """Name the sizes in the layer's repr.
-
-        Returns
-        -------
-        str
-            The sizes.
-        """
+    def extra_repr(self) -> str:  # numpydoc ignore=RT01
+        """Name the sizes in the layer's repr."""
         sizes = {"d_model": self.d_model, "num_heads": self.num_heads}
         if self.num_kv_heads != self.num_heads:
             sizes["num_kv_heads"] = self.num_kv_heads
@@ -360,12 +337,9 @@ class MultiHeadAttention(Typed):
         return layer.train(source.training)
 
 
-def _split(x: Tensor, num_heads: int) -> Tensor:
-    """Split the heads as :func:`attnlib.multihead.split_heads` does, of what a layer has made."""
-    return torch.unflatten(x, -1, (num_heads, -1)).transpose(-3, -2)
-
-
-def _normed(norm: nn.Module | None, heads: Tensor) -> Tensor:
+def _heads(x: Tensor, num_heads: int, norm: nn.Module | None = None) -> Tensor:
+    """Split what a layer has made as :func:`attnlib.multihead.split_heads` does, and normalise it."""
+    heads = torch.unflatten(x, -1, (num_heads, -1)).transpose(-3, -2)
     return heads if norm is None else norm(heads)
 
 

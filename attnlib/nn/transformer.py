@@ -142,13 +142,7 @@ class Transformer(SequenceToSequence):
 
     @property
     def longest(self) -> int | None:
-        """The most tokens that can be written.
-
-        Returns
-        -------
-        int or None
-            `max_length`, where positions are added; None where they are not.
-        """
+        """The most tokens that can be written: `max_length`, where positions are added, else None."""
         longest: int | None = getattr(self.embedding, "max_length", None)
         return longest
 

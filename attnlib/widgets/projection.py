@@ -100,14 +100,14 @@ class ProjectionExplorer(LiveFigure):  # numpydoc ignore=PR02
             for kind, vectors in zip(kinds, self.vectors, strict=True)
         )
         weights = self.attention.weights
-        wishes = ", ".join(
+        goals = ", ".join(
             f"{self.words[i]} to {self.words[j]} {weights[i, j]:.2f}"
             for i, j in ((0, 2), (1, 2), (3, 4), (4, 3))
         )
         asks = f'"{self.words[self.asking]}"'  # "it" is no pronoun
         return (
             f"Live figure: what words look for, offer and mean, from {self.source}. {planes}. "
-            f"Weights: {wishes}. {asks} gets ({_told(self.attention.output[self.asking])})."
+            f"Weights: {goals}. {asks} gets ({_told(self.attention.output[self.asking])})."
         )
 
 

@@ -35,7 +35,7 @@ def cell(page, row, column, part="number"):
     return page.locator(f'[data-id="pairs {part} {row} {column}"]').text_content()
 
 
-def wishes(page):
+def goals(page):
     return [text == "✓ met" for text in page.locator('[data-id^="met "]').all_text_contents()]
 
 
@@ -143,7 +143,7 @@ def test_learning_lowers_the_loss_from_any_start(open_figures, source):
 def test_two_matrices_cannot_help_exact_opposites_and_the_figure_says_why(open_figures):
     page = open_figures(ProjectionExplorer("matrices")).page
     press(page, "Find a solution")
-    assert wishes(page) == [True, False, False, True, True]
+    assert goals(page) == [True, False, False, True, True]
     assert "“hot” and “cold” are exactly opposite, so their queries are too" in summary(page)
     weights = [float(cell(page, row, 2)) for row in (0, 1)]
     assert weights == pytest.approx([0.2, 0.2], abs=0.03)
@@ -152,7 +152,7 @@ def test_two_matrices_cannot_help_exact_opposites_and_the_figure_says_why(open_f
         page.keyboard.press("Shift+ArrowUp")
     assert "exactly opposite" not in summary(page)
     press(page, "Find a solution")
-    assert all(wishes(page)[1:])
+    assert all(goals(page)[1:])
 
 
 # ---- What the reader sees ------------------------------------------------------------------
@@ -283,7 +283,7 @@ def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_fi
     page.wait_for_function(
         f"told => {DEEP}('.attn-summary')[0].textContent === told", arg=told, timeout=15000
     )
-    assert wishes(page) == [True] * 5
+    assert goals(page) == [True] * 5
     press(page, "Reset")
     before = summary(page)
     press(page, "Find a solution")
@@ -301,7 +301,7 @@ def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
     for _ in range(4):
         page.keyboard.press("Shift+ArrowUp")
         page.keyboard.press("Shift+ArrowLeft")
-    expect(status).to_have_text("“hot” now gives “temperature” 97.7%; two of five wishes are met.")
+    expect(status).to_have_text("“hot” now gives “temperature” 97.7%; two of five goals are met.")
     assert summary(page).startswith("“hot” attends to “temperature” most, with weight 97.7%")
     tip(page, "ball", "k").focus()
     page.keyboard.press("Shift+ArrowUp")

@@ -1,4 +1,4 @@
-// The numbers of ProjectionExplorer: the same as attnlib.projection.self_attention, five wishes, and gradient descent.
+// The numbers of ProjectionExplorer: the same as attnlib.projection.self_attention, five goals, and gradient descent.
 
 import { clamp, dot, matmul, norm, softmax, transpose } from "../kit/numbers.js";
 
@@ -42,7 +42,7 @@ export function attend({ q, k, v }) {
   const scores = matmul(q, transpose(k));
   const weights = scores.map((row) => softmax(row));
   const output = matmul(weights, v);
-  return { q, k, v, scores, weights, output, wishes: wishes(v, scores, weights) };
+  return { q, k, v, scores, weights, output, goals: goals(v, scores, weights) };
 }
 
 /** All numbers of the figure. @param {State} state */
@@ -50,8 +50,8 @@ export const compute = (state) => attend(project(state));
 
 /** @typedef {ReturnType<typeof attend>} Result */
 
-/** Five wishes with their numbers: opposites in meaning, three weights, and one way only. */
-function wishes(/** @type {number[][]} */ [hot, cold], scores, weights) {
+/** Five goals with their numbers: opposites in meaning, three weights, and one way only. */
+function goals(/** @type {number[][]} */ [hot, cold], scores, weights) {
   const lengths = norm(hot) * norm(cold);
   const cosine = lengths > 0 ? dot(hot, cold) / lengths : 0;
   const gap = scores[3][4] - scores[4][3];

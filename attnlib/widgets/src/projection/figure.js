@@ -173,7 +173,7 @@ function hints({ words: [hot, , theme] }) {
   const follow = ", or drag the meanings x: queries and keys follow.";
   const texts = {
     tables: [
-      `Point the query of “${hot}” at the key of “${theme}”: no meaning has to move. Can you meet all five wishes?`,
+      `Point the query of “${hot}” at the key of “${theme}”: no meaning has to move. Can you meet all five goals?`,
     ],
     met: ["All five are met: drag one and see which breaks."],
     matrices: ["Type into W", sub("q"), " and W", sub("k"), follow],
@@ -192,8 +192,8 @@ function hints({ words: [hot, , theme] }) {
     refused.replaceChildren(...name);
     show();
   };
-  const tell = (/** @type {State} */ { source }, /** @type {Result} */ { wishes }) => {
-    line = source === "tables" && wishes.every(({ met }) => met) ? "met" : source;
+  const tell = (/** @type {State} */ { source }, /** @type {Result} */ { goals }) => {
+    line = source === "tables" && goals.every(({ met }) => met) ? "met" : source;
     show();
   };
   return { root, told, tell };

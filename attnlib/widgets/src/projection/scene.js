@@ -1,4 +1,4 @@
-// The picture of ProjectionExplorer: three planes, what a word looks for, offers and means; five wishes; and the square
+// The picture of ProjectionExplorer: three planes, what a word looks for, offers and means; five goals; and the square
 // of weights and scores.
 
 import { arrow, edgeOf, ground, tipHit, toPicture } from "../kit/arrows.js";
@@ -20,7 +20,7 @@ const HEAD = /** @type {const} */ ({ q: "arrow", k: "ring", v: "square" });
 const TITLE = { q: "looks for", k: "offers", v: "means" };
 const TOLD = { q: "query", k: "key", v: "meaning" };
 const LEAST = 3; // the length that a plane holds at least
-const NARROW_WISHES = 44; // px from the top of the wishes to the first, on a phone
+const NARROW_GOALS = 44; // px from the top of the goals to the first, on a phone
 const LINES = 40; // px for the two lines above a plane
 const TALL = 35; // px of a cell
 const HIGH = squareHeight({ tall: TALL, words: Array(5).fill("") }); // px of the square of five words
@@ -37,7 +37,7 @@ export function edgesOf({ q, k, v }) {
 /** The square, from its title on. @param {number} top @param {boolean} narrow */
 const squareTop = (top, narrow) => top + (narrow ? 52 : 36);
 
-/** Boxes for a width: planes in a row above wishes and square, or two by two. @param {number} width */
+/** Boxes for a width: planes in a row above goals and square, or two by two. @param {number} width */
 function rooms(width) {
   const narrow = width < 700;
   const gap = narrow ? 10 : 18;
@@ -52,12 +52,12 @@ function rooms(width) {
   const below = v.top + tall + 14;
   if (!narrow) {
     const [part, left] = [0.42 * width, 0.42 * width + 40];
-    const wishes = { left: 0, top: below, width: part, pitch: 33 };
-    return { narrow, q, k, v, wishes, pairs: { left, top: below, width: width - left } };
+    const goals = { left: 0, top: below, width: part, pitch: 33 };
+    return { narrow, q, k, v, goals, pairs: { left, top: below, width: width - left } };
   }
-  const wishes = { left: side + gap, top: box(1, 1).top - LINES, width: side, pitch: 34 };
-  const last = wishes.top + NARROW_WISHES + 4 * wishes.pitch + 20; // its rule
-  return { narrow, q, k, v, wishes, pairs: { left: 0, top: Math.max(below, last + 10), width } };
+  const goals = { left: side + gap, top: box(1, 1).top - LINES, width: side, pitch: 34 };
+  const last = goals.top + NARROW_GOALS + 4 * goals.pitch + 20; // its rule
+  return { narrow, q, k, v, goals, pairs: { left: 0, top: Math.max(below, last + 10), width } };
 }
 
 /** The planes with their scales. @param {Edges} edges @param {number} width @returns {Record<"q" | "k" | "v", Plane>} */
@@ -201,18 +201,18 @@ function spaces(state, result, planes, narrow) {
   ]);
 }
 
-// ---- Wishes and pairs -----------------------------------------------------------------------
+// ---- Goals and pairs -----------------------------------------------------------------------
 
-/** Each wish with what it asks for, its number, and whether it is met. @param {State} state @param {Result} result @param {{left: number, top: number, width: number, pitch: number}} box @param {boolean} narrow */
-function wishList({ words }, { wishes }, { left, top, width, pitch }, narrow) {
-  const first = top + (narrow ? NARROW_WISHES : 50);
+/** Each goal with what it asks for, its number, and whether it is met. @param {State} state @param {Result} result @param {{left: number, top: number, width: number, pitch: number}} box @param {boolean} narrow */
+function goalList({ words }, { goals }, { left, top, width, pitch }, narrow) {
+  const first = top + (narrow ? NARROW_GOALS : 50);
   const right = left + width;
   const lines = asks(words).flatMap((text, n) => {
     const y = first + n * pitch;
-    const { value, met } = wishes[n];
+    const { value, met } = goals[n];
     const below = narrow ? y + 14 : y;
     return [
-      mark.text(`wish ${n}`, "ink start small", [left, y], text),
+      mark.text(`goal ${n}`, "ink start small", [left, y], text),
       mark.text(
         `value ${n}`,
         "ink end number",
@@ -228,11 +228,11 @@ function wishList({ words }, { wishes }, { left, top, width, pitch }, narrow) {
       mark.line(`rule ${n}`, "rule", [left, below + 6, right, below + 6]),
     ];
   });
-  const title = mark.text("wishes", "ink strong start", [left, top + 18], "Five wishes");
+  const title = mark.text("goals", "ink strong start", [left, top + 18], "Five goals");
   return [title, ...lines];
 }
 
-/** Weights of all pairs, and small their scores; what is wished for has a frame, and a bar stands before the word that asks. */
+/** Weights of all pairs, and small their scores; what is wanted has a frame, and a bar stands before the word that asks. */
 function pairs(state, { weights, scores }, width) {
   const { pairs: { top }, narrow } = rooms(width);
   const look = lookOf(state, width);
@@ -250,21 +250,21 @@ function pairs(state, { weights, scores }, width) {
       ...{ hue: "weight", shares: weights },
       ...{ texts: told(weights, 2), small: told(scores, 1) },
     }),
-    ...WISHED.map(([i, j]) => framed(look, `wish ${i} ${j}`, "ink back", i, j)),
+    ...WANTED.map(([i, j]) => framed(look, `goal ${i} ${j}`, "ink back", i, j)),
     mark.rect("asking", "query solid", [look.left + look.side - 4, row + 3, 3, look.tall - 6]),
   ];
 }
 
-const WISHED = [[0, 2], [1, 2], [3, 4], [4, 3]];
+const WANTED = [[0, 2], [1, 2], [3, 4], [4, 3]];
 
 // ---- All together ---------------------------------------------------------------------------
 
 /** @param {State} state @param {Result} result @param {{width: number, edges?: Edges}} options @returns {import("../kit/marks.js").Scene} */
 export function board(state, result, { width, edges = edgesOf(result) }) {
-  const { wishes, narrow } = rooms(width);
+  const { goals, narrow } = rooms(width);
   const marks = [
     ...spaces(state, result, planesOf(edges, width), narrow),
-    ...wishList(state, result, wishes, narrow),
+    ...goalList(state, result, goals, narrow),
     ...pairs(state, result, width),
   ];
   return { width, height: heightOf(width), marks };

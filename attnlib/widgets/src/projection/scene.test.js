@@ -115,7 +115,7 @@ Deno.test("learning meets what can be met and keeps within reach", () => {
     const frames = learn(state);
     strictEqual(frames.length, 60);
     const end = compute({ ...state, ...frames[59] });
-    strictEqual(end.wishes.filter((wish) => wish.met).length, met, source);
+    strictEqual(end.goals.filter((goal) => goal.met).length, met, source);
     for (const rows of Object.values(frames[59])) {
       for (const x of rows.flat()) ok(Math.abs(x) <= REACH && Math.round(100 * x) / 100 === x);
     }

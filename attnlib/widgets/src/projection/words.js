@@ -1,4 +1,4 @@
-// What the figure says: whom the followed word attends to, which wishes are met, and why two matrices may be stuck.
+// What the figure says: whom the followed word attends to, which goals are met, and why two matrices may be stuck.
 
 import { argmax } from "../kit/numbers.js";
 import { even, listed, shareOf } from "../kit/text.js";
@@ -13,7 +13,7 @@ export const quoted = (word) => `“${word}”`;
 const upper = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
 const COUNT = ["none", "one", "two", "three", "four"];
 
-/** The wishes in short. @param {string[]} words */
+/** The goals in short. @param {string[]} words */
 function names(words) {
   const [hot, cold, theme, it, ball] = words.map(quoted);
   const to = (/** @type {string} */ from, /** @type {string} */ whom) => `${from}\u00a0→ ${whom}`;
@@ -26,7 +26,7 @@ function names(words) {
   ];
 }
 
-/** The wishes with what they ask for. @param {string[]} words */
+/** The goals with what they ask for. @param {string[]} words */
 export const asks = ([hot, cold, theme, it, ball]) => [
   `${hot}, ${cold}: cosine ≤ −0.8`,
   `${hot} → ${theme} ≥ 0.8`,
@@ -56,11 +56,11 @@ function mirrored({ words }, { scores }) {
 /** What is remarkable about matrices. @param {State} state @param {Result} result */
 const remark = (state, result) => mirrored(state, result) || stuck(state);
 
-/** How many wishes are met. @param {Result} result */
-function count({ wishes }) {
-  const met = wishes.filter((wish) => wish.met).length;
-  if (met === wishes.length) return "all five wishes are met";
-  return `${COUNT[met]} of five wishes ${met === 1 ? "is" : "are"} met`;
+/** How many goals are met. @param {Result} result */
+function count({ goals }) {
+  const met = goals.filter((goal) => goal.met).length;
+  if (met === goals.length) return "all five goals are met";
+  return `${COUNT[met]} of five goals ${met === 1 ? "is" : "are"} met`;
 }
 
 /** Whom a word attends to most, and what each gets: alike is what is shown alike. @param {State} state @param {Result} result */
@@ -88,7 +88,7 @@ function followed(state, result) {
 /** @param {State} state @param {Result} result */
 export function describe(state, result) {
   const more = remark(state, result);
-  const open = names(state.words).filter((_, i) => !result.wishes[i].met);
+  const open = names(state.words).filter((_, i) => !result.goals[i].met);
   const rest = open.length && !more ? `; still open: ${listed(open)}` : ""; // the list shows them too
   return `${followed(state, result)} ${upper(count(result))}${rest}.${more}`;
 }
