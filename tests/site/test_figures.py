@@ -7,7 +7,7 @@ import pytest
 from accessibility import violations
 from conftest import open_tab, visit
 from every_figure import assert_touchable, press, summary
-from hands import HANDS, SETTLED, STATE, TOLD, enlarge, used
+from hands import HANDS, KEYS, SETTLED, STATE, TOLD, assert_holds, enlarge, used
 from playwright.sync_api import expect
 from widget_page import DEEP, MODULE, TWO_VIEWS, wait_for_parts, write_page
 
@@ -172,7 +172,7 @@ HANDLED = """[...document.querySelector('.attn-host').shadowRoot.querySelectorAl
 
 
 def test_every_figure_is_looked_at_and_handled():
-    assert set(STATES) == set(HANDS) == set(widgets.__all__)
+    assert set(STATES) == set(HANDS) == set(KEYS) == set(widgets.__all__)
 
 
 @pytest.fixture(scope="module", params=widgets.__all__)
@@ -369,6 +369,41 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
         assert shown(page, 2) == first
     page.evaluate("views.forEach(view => view.stop())")
     assert page.evaluate("listening()") == 0
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_keys_change_the_state_and_the_focus_stays_in_the_figure(open_figures, name):
+    page = opened(open_figures, name, width=1920, height=1080)
+    for first, keys, holds, focused in KEYS[name]:
+        page.locator(f".attn {first}").first.focus()
+        for key in keys.split():
+            page.keyboard.press(key)
+        page.evaluate(SETTLED)
+        assert_holds(page, keys, holds)
+        assert page.evaluate(f"{INSIDE}.ariaLabel || {INSIDE}.textContent").startswith(focused)
+    assert page.evaluate("scrollY") == 0, "no key moves the page too"
+
+
+# On a phone from what to what a figure is on one screen, with what else is to be seen there.
+ONE_SCREEN = {
+    "AlignmentExplorer": [({"sentence": FORTY, "focus": ("written", 3)}, ".alignment-side", ".alignment-sides", 812)],
+    "HeadsExplorer": [({}, "select", "text[data-id='to 15']", 812)],
+    "MaskExplorer": [({}, "[role=radiogroup]", "label:has-text('hidden scores') + *", 700)],
+    "ProjectionExplorer": [({"source": "bias"}, "[role=radiogroup]", "[data-id='v ground']", 812)],
+    "SimilarityExplorer": [({}, "[data-id='plane ground']", "button:has-text('Reset')", 812)],
+    "SplitHeads": [
+        ({}, "[role=radiogroup]", "[data-id='merged 38']", 480),
+        ({}, "[role=radiogroup]", "button:has-text('Reset')", 750),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ONE_SCREEN)
+def test_a_phone_has_the_picture_and_its_controls_on_one_screen(open_figures, name):
+    for state, first, last, most in ONE_SCREEN[name]:
+        page = open_figures(getattr(widgets, name)(**state), width=375).page
+        top, end = (page.locator(f".attn {e}").first.bounding_box() for e in (first, last))
+        assert 0 < end["y"] + end["height"] - top["y"] <= most
 
 
 LETTER = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
