@@ -9,7 +9,7 @@ from conftest import open_tab, visit
 from every_figure import assert_touchable, press, summary
 from hands import HANDS, KEYS, SETTLED, STATE, TOLD, assert_holds, enlarge, used
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, TWO_VIEWS, wait_for_parts, write_page
+from widget_page import DEEP, MODULE, TWO_VIEWS, write_page
 
 from attnlib import widgets
 from attnlib.masking import causal_mask
@@ -339,16 +339,9 @@ def shown(page, figure=0):
     return page.locator(".attn-host").nth(figure).evaluate(SHOWN)
 
 
-def opened(open_figures, name, copies=1, **options):
-    page = open_figures(*[getattr(widgets, name)() for _ in range(copies)], **options).page
-    if name != "BreakAHead":  # which asks for other trainings when they are chosen
-        wait_for_parts(page, getattr(widgets, name)._figure)
-    return page
-
-
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_figures, name):
-    page = opened(open_figures, name, copies=2, width=1920, height=1080)
+    page = open_figures(*[getattr(widgets, name)() for _ in range(2)], width=1920, height=1080).page
     begun, beside = page.evaluate(TOLD), shown(page, 1)
     assert used(page, HANDS[name]) != begun
     status = page.locator(".attn-hidden[role=status]").first
@@ -373,7 +366,7 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
 
 @pytest.mark.parametrize("name", KEYS)
 def test_keys_change_the_state_and_the_focus_stays_in_the_figure(open_figures, name):
-    page = opened(open_figures, name, width=1920, height=1080)
+    page = open_figures(getattr(widgets, name)(), width=1920, height=1080).page
     for first, keys, holds, focused in KEYS[name]:
         page.locator(f".attn {first}").first.focus()
         for key in keys.split():
@@ -412,7 +405,7 @@ LETTER = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
 @pytest.mark.long
 @pytest.mark.parametrize("name", HANDS)
 def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, name):
-    page = opened(open_figures, name, width=1920, height=1080)
+    page = open_figures(getattr(widgets, name)(), width=1920, height=1080).page
     attn = page.locator(".attn")
     wide, letter = attn.bounding_box()["width"], attn.evaluate(LETTER)
     told, picture = used(page, HANDS[name]), shown(page)["pictures"]
@@ -494,7 +487,7 @@ SPARE = {"AlignmentExplorer": (8, 400)}
 @pytest.mark.parametrize("width", [1280, 768, 375])
 @pytest.mark.parametrize("name", MOST)
 def test_whatever_is_chosen_the_height_holds_and_fits_a_screen(open_figures, name, width):
-    page = opened(open_figures, name, width=width)
+    page = open_figures(getattr(widgets, name)(), width=width).page
     heights, broken = page.evaluate(EVERYTHING)
     least, most = min(map(int, heights)), max(map(int, heights))
     assert broken == []

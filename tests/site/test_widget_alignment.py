@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 from every_figure import press, summary
-from widget_page import HELD, MODULE, TWO_VIEWS, wait_for_parts
+from widget_page import HELD, MODULE, TWO_VIEWS
 
 from attnlib.corpora import tokenize, translation_pairs
 from attnlib.pretrained import load_translator
@@ -26,18 +26,6 @@ TRANSLATORS = f"""async () => {{
   window.translators ??= module.translators(window.attnlibData.alignment);
   window.tokenize = module.tokenize;
 }}"""
-
-
-@pytest.fixture
-def open_figures(open_figures):
-    """Open a page of figures, and wait for the translators that they get ahead."""
-
-    def opened(*widgets, **options):
-        tab = open_figures(*widgets, **options)
-        wait_for_parts(tab.page, "alignment")
-        return tab
-
-    return opened
 
 
 def written(page, side=0):

@@ -3,8 +3,8 @@
 import re
 
 import numpy as np
-from every_figure import finger, press
-from widget_page import DEEP, MODULE
+from every_figure import compute, finger, press
+from widget_page import DEEP
 
 from attnlib.widgets import MixingExplorer
 from attnlib.widgets.mixing import _WIRINGS
@@ -48,8 +48,7 @@ def random_inputs(count):
 
 def test_costs_equal_attnlibs_to_the_last_digit(page):
     inputs = list(random_inputs(200))
-    script = f"async all => {{const m = await ({MODULE})('mixing'); return all.map(m.compute)}}"
-    for given, result in zip(inputs, page.evaluate(script, inputs), strict=True):
+    for given, result in zip(inputs, compute(page, "mixing", inputs), strict=True):
         figure = MixingExplorer(**given)
         assert [layer["name"] for layer in result["layers"]] == list(figure.costs)
         for found in result["layers"]:

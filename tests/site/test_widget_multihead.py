@@ -10,25 +10,12 @@ from attnbook.model import quantise, write_pieces
 from every_figure import compute, press, summary
 from playwright.sync_api import expect
 from test_decoder_pretrained import write as write_decoder
-from widget_page import HELD, MODULE, TWO_VIEWS, in_book, wait_for_parts, write_page
+from widget_page import HELD, MODULE, TWO_VIEWS, in_book, write_page
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets.multihead_split import RECIPES, _cut, _join
 
 FIGURE = HeadsExplorer()
-
-
-@pytest.fixture
-def open_figures(open_figures):
-    """Open a page of figures, and wait for the sentences that they get ahead."""
-
-    def opened(*widgets, **options):
-        tab = open_figures(*widgets, **options)
-        if any(isinstance(widget, HeadsExplorer) for widget in widgets):
-            wait_for_parts(tab.page, "multihead")
-        return tab
-
-    return opened
 
 
 def large(page):
