@@ -8,8 +8,6 @@ from attnlib.mixing import (
 )
 from attnlib.widgets import MixingExplorer
 
-FIGURE = "application/vnd.attnlib.figure+json"
-
 
 def test_costs_are_those_of_the_library():
     figure = MixingExplorer(101, 13, 7)

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from traitlets import TraitError
 
 from attnlib.widgets import PositionExplorer
 
@@ -73,13 +72,6 @@ def test_alibi_alone_cannot_tell_left_from_right():
 def test_moving_both_words_keeps_the_score_unless_places_are_added(encoding):
     scores = [PositionExplorer(encoding, places=(m, m + 6)).score for m in (0, 9, 50)]
     assert (np.ptp(scores) < 1e-12) == (encoding != "sinusoidal")
-
-
-def test_the_words_are_fixed():
-    with pytest.raises(TraitError, match="read-only"):
-        PositionExplorer().words = ["a"]
-    with pytest.raises(TraitError, match="read-only"):
-        PositionExplorer().vectors = np.ones((5, 8))
 
 
 def test_the_text_tells_the_state():

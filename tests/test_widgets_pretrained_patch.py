@@ -1,45 +1,27 @@
 """The Python side of chapter 10's figure of patched heads; the browser's is in tests/site."""
 
-import json
-import sys
-from pathlib import Path
-
 import numpy as np
+import patch_data as tool
 import pytest
+import torch
 
 from attnlib.widgets import HeadsExplorer, PatchExplorer
 
-ROOT = Path(__file__).resolve().parents[1]
-FIGURE = "application/vnd.attnlib.figure+json"
 DONORS = ["wide", "sleepy", "animal"]
 
 
 @pytest.fixture(scope="module")
-def recipe():
-    """The tool that wrote the file, and its sentences in the model."""
-    pytest.importorskip("tokenizers")
-    torch = pytest.importorskip("torch")
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        import patch_data
-    finally:
-        sys.path.pop(0)
-    from attnlib import pretrained
-
-    try:
-        pretrained.locate_model()
-    except FileNotFoundError as missing:
-        pytest.skip(str(missing))
+def base():
+    """The model's sentences, as the file's tool reads them."""
     with torch.no_grad():
-        return patch_data, patch_data.Sentences("tired", patch_data.ANIMALS)
+        return tool.Sentences("tired", tool.ANIMALS)
 
 
 # ---- The numbers -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("donor", DONORS)
-def test_rows_and_weights_are_the_models(recipe, donor):
-    tool, base = recipe
+def test_rows_and_weights_are_the_models(base, donor):
     figure = PatchExplorer(donor)
     twin = tool.Sentences(*tool.DONORS[donor])
     assert figure.tokens == base.tokens
@@ -55,10 +37,7 @@ def test_rows_and_weights_are_the_models(recipe, donor):
 
 
 @pytest.mark.parametrize(("donor", "layer", "head"), [("wide", 2, 3), ("animal", 5, 11)])
-def test_effects_are_what_a_patch_changes(recipe, donor, layer, head):
-    import torch
-
-    tool, base = recipe
+def test_effects_are_what_a_patch_changes(base, donor, layer, head):
     twin = tool.Sentences(*tool.DONORS[donor])
     with torch.no_grad():
         animals = tool.alone(tool.ANIMALS).repeat_interleave(4, dim=0)
@@ -76,10 +55,7 @@ def test_effects_are_what_a_patch_changes(recipe, donor, layer, head):
     np.testing.assert_allclose(found, turned[1] - turned[0], atol=3e-5)
 
 
-def test_a_patch_from_the_sentence_itself_changes_nothing(recipe):
-    import torch
-
-    _, base = recipe
+def test_a_patch_from_the_sentence_itself_changes_nothing(base):
     with torch.no_grad():
         found = base.patched(base, 1, 7)
     torch.testing.assert_close(found, base.streams[-1][:, base.it], rtol=0, atol=1e-5)
@@ -125,13 +101,7 @@ def test_it_opens_on_the_head_with_the_most_weight_and_less_effect():
 # ---- State -----------------------------------------------------------------------------------
 
 
-def test_a_notebook_stores_name_and_state_and_the_text_tells_them():
-    bundle = PatchExplorer("animal", layer=5, head=11)._repr_mimebundle_()[0]
-    state = {"donor": "animal", "word": "animal", "layer": 5, "head": 11}
-    assert json.loads(json.dumps(bundle[FIGURE])) == {
-        "figure": "pretrained_patch",
-        "state": state,
-    }
-    text = bundle["text/plain"]
+def test_the_text_tells_the_state():
+    text = repr(PatchExplorer("animal", layer=5, head=11))
     assert "patched from a twin, another noun. Layer 6, head 12" in text
     assert "weight of it on the animal 0.344, effect of the patch -0.214" in text

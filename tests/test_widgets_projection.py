@@ -1,7 +1,6 @@
 """The Python side of chapter 04's live figures; tests/site has the browser's side."""
 
 import numpy as np
-import pytest
 
 from attnlib.corpora import PLANE_VECTORS
 from attnlib.projection import self_attention
@@ -41,13 +40,6 @@ def test_tables_are_free_of_each_other():
     figure = ProjectionExplorer(query=query, key=key)
     np.testing.assert_allclose(figure.scores, query @ key.T)
     np.testing.assert_array_equal(figure.vectors[2], PLANE_VECTORS)
-
-
-def test_unknown_options_are_refused():
-    with pytest.raises(TypeError, match="w_o"):
-        ProjectionExplorer(w_o=1)
-    with pytest.raises(TypeError, match="steps"):
-        ProjectionSteps(steps=1)
 
 
 def test_the_text_tells_the_state():

@@ -89,11 +89,6 @@ def test_a_tiny_jacobian_is_not_lost_to_cancellation():
     assert figure.jacobian_norm == pytest.approx(exact, rel=1e-9)
 
 
-def test_a_smaller_width_takes_the_first_components():
-    wide, narrow = _components(5)[:, :6], ScalingExplorer(6, draw=5)
-    np.testing.assert_allclose(narrow.dot_products, wide[1:] @ wide[0], rtol=1e-12)
-
-
 # ---- What a notebook stores ----------------------------------------------------------------
 
 

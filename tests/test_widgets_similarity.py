@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from traitlets import TraitError
 
 from attnlib.similarity import similarity_attention
 from attnlib.widgets import SimilarityExplorer
@@ -27,18 +26,6 @@ def test_numbers_are_those_of_the_library():
     unit = x / np.linalg.norm(x, axis=1, keepdims=True)
     assert widget.opposition == pytest.approx(unit[0] @ unit[1])
     assert widget.attraction == pytest.approx((unit[0] + unit[1]) @ unit[2] / 2)
-
-
-def test_scores_are_symmetric_and_weights_are_not():
-    widget = SimilarityExplorer()
-    np.testing.assert_array_equal(widget.scores, widget.scores.T)
-    assert widget.attention.weights[3, 4] > 0.6
-    assert widget.attention.weights[4, 3] < 0.1
-
-
-def test_words_are_fixed():
-    with pytest.raises(TraitError, match="read-only"):
-        SimilarityExplorer().words = ["a"]
 
 
 def test_the_text_tells_the_state():

@@ -161,7 +161,7 @@ def open_page(browser, idle_tabs):
 
 @pytest.fixture
 def open_figures(open_page, tmp_path):
-    """Return a function that opens a page of figures and waits until all are mounted."""
+    """Return a function that opens a page of figures and waits until all are mounted and have their parts."""
 
     def opened(*widgets, **options):
         tab = open_page(write_page(tmp_path, *widgets), **options)
@@ -170,6 +170,10 @@ def open_figures(open_page, tmp_path):
             arg=len(widgets),
             timeout=5000,
         )
+        for figure in {widget._figure for widget in widgets} - {
+            "induction"
+        }:  # which asks when it needs them
+            wait_for_parts(tab.page, figure)
         return tab
 
     return opened

@@ -1,4 +1,4 @@
-"""How a pointer handles each figure: a place that is pressed, dragged to or pointed at means what is seen there."""
+"""How a pointer and keys handle each figure: a place that is pressed, dragged to or pointed at means what is seen there."""
 
 from dataclasses import dataclass, field
 
@@ -46,6 +46,11 @@ def painted(*pixels):
     return "".join("-" if pixel in pixels else "." for pixel in range(64))
 
 
+def plane(*changed, rest=((1.9, 0.6), (-1.9, -0.6), (0, 2), (0.1, -1.3), (1.4, -2.1))):
+    """Return the five arrows, the first ones changed."""
+    return [*map(list, changed), *map(list, rest[len(changed) :])]
+
+
 HANDS = {
     "AlignmentExplorer": [
         press("s 3", focus=["read", 3]),
@@ -78,7 +83,7 @@ HANDS = {
     ],
     "ProjectionExplorer": [
         press("pairs number 1 3", asking=1),
-        press("q 0 > q 1", query=[[-1.9, -0.6], [-1.9, -0.6], [0, 2], [0.1, -1.3], [1.4, -2.1]]),
+        press("q 0 > q 1", query=plane((-1.9, -0.6))),
     ],
     "ProjectionSteps": [press("cell v 1 1", step=12)],
     "ScalingExplorer": [press("knob > width 64", d_k=64)],
@@ -88,9 +93,7 @@ HANDS = {
     ],
     "SimilarityExplorer": [
         press("scores number 2 0", pair=[2, 0]),
-        press(
-            "tip 0 > tip 1", vectors=[[-1.9, -0.6], [-1.9, -0.6], [0, 2], [0.1, -1.3], [1.4, -2.1]]
-        ),
+        press("tip 0 > tip 1", vectors=plane((-1.9, -0.6))),
     ],
     "SplitHeads": [press("x text 18", place=7), press("heads text 25", place=12)],
     "TilesFilm": [press("scores 1 2", step=9), press("scores 0 0 > scores 4 2", step=37)],
@@ -103,6 +106,101 @@ HANDS = {
         press("bar 1", text="When Mary and John went to the store, John gave a drink to the"),
     ],
 }
+
+# What has the focus first, the keys, what the model holds then, and the beginning of the name of what has the focus.
+KEYS = {
+    "AlignmentExplorer": [
+        ("[data-id='written 4']:not(text)", "ArrowRight ArrowUp", {"focus": ["read", 5]}, "économique"),
+        ("[data-id='read 5']:not(text)", "End", {"focus": ["read", 12]}, "1992"),
+        ("[data-id='written 4']:not(text)", "Home", {"focus": ["written", 0]}, "the"),
+        ("input[type=range]", "End ArrowLeft", {"step": 11}, ""),
+        ("[data-id='written 4']:not(text)", "Escape", {"focus": None}, "European"),
+    ],
+    "BlocksExplorer": [
+        (".blocks-row", "ArrowDown Enter", {"attention": False}, "no attention"),
+        ("[aria-label=Attention]", "Enter", {"attention": None}, "Attention"),
+    ],
+    "BreakAHead": [
+        ("[aria-label^='saw, place 2']", "ArrowUp End ArrowUp", {"place": 15}, "fox, place 15"),
+        ("[aria-label^='Show the next head of layer 2']", "Enter Enter Enter", {"heads": [4, 1]}, "Show"),
+        ("[role=slider]", "Home ArrowRight", {"step": 25}, "step of the training"),
+    ],
+    "HeadsExplorer": [
+        ("[data-id='head 37']", "ArrowRight ArrowDown Home ArrowLeft ArrowUp End", {"layer": 2, "head": 11}, "layer 3, head 12"),
+        ("[data-id='from 8']:not(text)", "Home ArrowDown End ArrowUp", {"token": 14}, "from ."),
+        ("[data-id='to 2']:not(text)", "End Home ArrowDown", {"to": 1}, "to the"),
+    ],
+    "LookupExplorer": [
+        ("[role=slider]", "ArrowLeft ArrowUp", {"query": [2.94, 0.92, 0.3, -0.97]}, "Query"),
+        ("[role=slider]", "PageDown Home", {"query": None}, "Query"),
+    ],
+    "MaskExplorer": [
+        ("[data-id='place 4 1']", "ArrowRight Enter ArrowDown Space", {"mask": causal((4, 2), (5, 2))}, "day"),
+        ("[data-id='place 5 2']", "Home Enter Enter", {"mask": causal((4, 2), *((5, j) for j in range(6)))}, "day"),
+    ],
+    "MemoryExplorer": [
+        ("[data-id='pixel 0'].attn-hit", "ArrowRight ArrowDown ArrowDown Space", {"paint": "." * 17 + "#" + "." * 46}, "row 3, column 2"),
+        ("[role=slider]", "End Home ArrowRight", {"step": 1}, "steps of retrieval"),
+    ],
+    "MixingExplorer": [
+        ("[aria-label='message from token']", "End Home ArrowRight PageUp ArrowLeft", {"source": 8}, "message from"),
+        ("[aria-label='message to token']", "End ArrowLeft PageDown", {"target": 54}, "message to"),
+        ("[aria-label='message to token']", "Home", {"target": 8}, "message to"),
+        ("[data-id=attention].attn-hit", "Enter", {"wiring": "attention"}, "attention"),
+    ],
+    "PatchExplorer": [
+        ("[role=slider]", "ArrowRight ArrowDown ArrowLeft", {"layer": 4, "head": None}, "head"),
+        ("[role=slider]", "Home ArrowUp", {"layer": 0, "head": 0}, "head"),
+    ],
+    "PositionExplorer": [
+        ("[aria-label^=Key]", "ArrowRight ArrowRight PageUp ArrowLeft", {"places": [24, 39]}, "Key"),
+        ("[aria-label^=Both]", "Home End", {"places": [48, 63]}, "Both"),
+        ("[aria-label^='dog, word']", "ArrowLeft Home", {"order": [1, 0, 4, 2, 3]}, "dog, word 1"),
+    ],
+    "ProjectionExplorer": [
+        ("[aria-label^='query of “hot”']", "Shift+ArrowDown", {"query": plane((1.9, 0.1)), "asking": 0}, "query of “hot”"),
+        ("[aria-label^='key of “hot”']", "ArrowUp", {"key": plane((1.9, 0.7)), "asking": 0}, "key of “hot”"),
+        ("[aria-label^='meaning of “hot”']", "ArrowLeft", {"x": plane((1.8, 0.6)), "asking": 0}, "meaning of “hot”"),
+        ("[aria-label^='“hot” gives “it”']", "Enter ArrowDown", {"asking": 1}, "“cold” gives “it”"),
+    ],
+    "ProjectionSteps": [
+        ("[aria-label^='scores of machines']", "ArrowDown Enter", {"step": 17}, "weights of Thinking"),
+        ("input[type=range]", "End ArrowLeft", {"step": 23}, ""),
+    ],
+    "ScalingExplorer": [
+        ("[role=slider]", "Home ArrowRight", {"d_k": 2}, "components"),
+        ("[role=slider]", "End ArrowLeft", {"d_k": 768}, "components"),
+    ],
+    "SentenceZoom": [
+        (".attn-hit[tabindex='0']", "ArrowDown ArrowDown ArrowUp ArrowUp ArrowRight Enter ArrowDown", {"zoom": 1, "layer": 1}, "Head 6"),
+        (":focus", "+", {"zoom": 2, "head": 5}, "Row of it"),
+        (":focus", "- End ArrowLeft", {"zoom": 5, "number": 23}, ""),
+        (":focus", "Home", {"zoom": None}, ""),
+        ("input[type=range]", "ArrowRight ArrowRight", {"zoom": 2}, ""),
+    ],
+    "SimilarityExplorer": [
+        ("[aria-label^='arrow of “hot”']", "ArrowLeft Shift+ArrowDown ArrowUp", {"vectors": plane((1.8, 0.2))}, "arrow of “hot”"),
+        ("[aria-label^='score of “hot” and “ball”']", "Enter ArrowDown", {"pair": [1, 4]}, "score of “cold” and “ball”"),
+    ],
+    "SplitHeads": [
+        ("[data-id='number 4']", "ArrowDown ArrowLeft ArrowUp ArrowUp End ArrowLeft", {"place": 6}, "17"),
+    ],
+    "TilesFilm": [
+        ("[role=slider]", "ArrowUp ArrowRight ArrowRight ArrowDown ArrowDown ArrowLeft", {"step": 37}, "tile of scores"),
+        ("input[type=range]", "Home ArrowRight", {"step": 1}, ""),
+        ("[aria-label='One step back']", "Enter Enter", {"step": 0}, "One step back"),
+    ],
+    "TranslatorExplorer": [
+        ("[data-id='part 6'].attn-hit", "Enter", {"off": ["decoder self-attention 1"]}, "Decoder self-attention 1"),
+        ("[data-id='part 6'].attn-hit", "Space", {"off": None}, "Decoder self-attention 1"),
+    ],
+    "WriterExplorer": [
+        ("[aria-label^='Head 25.5']", "ArrowLeft ArrowUp Enter", {"cuts": ["24.4"], "head": "24.4"}, "Head 24.4, cut"),
+        ("[aria-label^='Head 24.4']", "Enter", {"cuts": None}, "Head 24.4"),
+        ("[aria-label^=Layers]", "ArrowLeft", {"layer": 29}, "Layers"),
+        ("[aria-label^='Token 1,']", "ArrowRight", {"at": 2}, "Token 2"),
+    ],
+}  # fmt: skip
 
 MARKS = (
     "mark => document.querySelector('.attn-host').shadowRoot.querySelector(`[data-id='${mark}']`)"
@@ -142,7 +240,7 @@ def place(page, part):
 
 
 def close(found, wanted):
-    if isinstance(wanted, list):
+    if isinstance(wanted, list) and found is not None:
         return len(found) == len(wanted) and all(map(close, found, wanted))
     if isinstance(wanted, (int, float)) and not isinstance(wanted, bool):
         return abs(found - wanted) <= (NEAR if isinstance(wanted, float) else 0)
@@ -166,9 +264,14 @@ def use(page, hand):
         assert hand.says in page.evaluate(TOLD)
     if hand.lands:
         assert place(page, hand.lands) == pytest.approx(target, abs=0.2 * page.evaluate(ZOOM))
+    assert_holds(page, hand.way, hand.holds)
+
+
+def assert_holds(page, way, holds):
+    """The model holds these values; None is what it began with."""
     state = page.evaluate(STATE)
-    for name, wanted in hand.holds.items():
-        assert close(state.get(name), wanted), (hand.way, name, state.get(name))
+    for name, wanted in holds.items():
+        assert close(state.get(name), wanted), (way, name, state.get(name))
 
 
 def used(page, hands):

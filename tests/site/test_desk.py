@@ -2,20 +2,17 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+import zip_book
 from accessibility import violations
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "_build" / "html"
 CHAPTER = BOOK / "notebooks" / "05_scaling.html"
-sys.path.insert(0, str(ROOT / "tools"))
-
-import zip_book  # noqa: E402
 
 SHOWN = """document.querySelector('.slide.is-shown')"""
 MEGABYTES = 40

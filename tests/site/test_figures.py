@@ -7,9 +7,9 @@ import pytest
 from accessibility import violations
 from conftest import open_tab, visit
 from every_figure import assert_touchable, press, summary
-from hands import HANDS, SETTLED, STATE, TOLD, enlarge, used
+from hands import HANDS, KEYS, SETTLED, STATE, TOLD, assert_holds, enlarge, used
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, TWO_VIEWS, wait_for_parts, write_page
+from widget_page import DEEP, MODULE, TWO_VIEWS, write_page
 
 from attnlib import widgets
 from attnlib.masking import causal_mask
@@ -172,7 +172,7 @@ HANDLED = """[...document.querySelector('.attn-host').shadowRoot.querySelectorAl
 
 
 def test_every_figure_is_looked_at_and_handled():
-    assert set(STATES) == set(HANDS) == set(widgets.__all__)
+    assert set(STATES) == set(HANDS) == set(KEYS) == set(widgets.__all__)
 
 
 @pytest.fixture(scope="module", params=widgets.__all__)
@@ -339,16 +339,9 @@ def shown(page, figure=0):
     return page.locator(".attn-host").nth(figure).evaluate(SHOWN)
 
 
-def opened(open_figures, name, copies=1, **options):
-    page = open_figures(*[getattr(widgets, name)() for _ in range(copies)], **options).page
-    if name != "BreakAHead":  # which asks for other trainings when they are chosen
-        wait_for_parts(page, getattr(widgets, name)._figure)
-    return page
-
-
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_figures, name):
-    page = opened(open_figures, name, copies=2, width=1920, height=1080)
+    page = open_figures(*[getattr(widgets, name)() for _ in range(2)], width=1920, height=1080).page
     begun, beside = page.evaluate(TOLD), shown(page, 1)
     assert used(page, HANDS[name]) != begun
     status = page.locator(".attn-hidden[role=status]").first
@@ -371,13 +364,48 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     assert page.evaluate("listening()") == 0
 
 
+@pytest.mark.parametrize("name", KEYS)
+def test_keys_change_the_state_and_the_focus_stays_in_the_figure(open_figures, name):
+    page = open_figures(getattr(widgets, name)(), width=1920, height=1080).page
+    for first, keys, holds, focused in KEYS[name]:
+        page.locator(f".attn {first}").first.focus()
+        for key in keys.split():
+            page.keyboard.press(key)
+        page.evaluate(SETTLED)
+        assert_holds(page, keys, holds)
+        assert page.evaluate(f"{INSIDE}.ariaLabel || {INSIDE}.textContent").startswith(focused)
+    assert page.evaluate("scrollY") == 0, "no key moves the page too"
+
+
+# On a phone from what to what a figure is on one screen, with what else is to be seen there.
+ONE_SCREEN = {
+    "AlignmentExplorer": [({"sentence": FORTY, "focus": ("written", 3)}, ".alignment-side", ".alignment-sides", 812)],
+    "HeadsExplorer": [({}, "select", "text[data-id='to 15']", 812)],
+    "MaskExplorer": [({}, "[role=radiogroup]", "label:has-text('hidden scores') + *", 700)],
+    "ProjectionExplorer": [({"source": "bias"}, "[role=radiogroup]", "[data-id='v ground']", 812)],
+    "SimilarityExplorer": [({}, "[data-id='plane ground']", "button:has-text('Reset')", 812)],
+    "SplitHeads": [
+        ({}, "[role=radiogroup]", "[data-id='merged 38']", 480),
+        ({}, "[role=radiogroup]", "button:has-text('Reset')", 750),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ONE_SCREEN)
+def test_a_phone_has_the_picture_and_its_controls_on_one_screen(open_figures, name):
+    for state, first, last, most in ONE_SCREEN[name]:
+        page = open_figures(getattr(widgets, name)(**state), width=375).page
+        top, end = (page.locator(f".attn {e}").first.bounding_box() for e in (first, last))
+        assert 0 < end["y"] + end["height"] - top["y"] <= most
+
+
 LETTER = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", HANDS)
 def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, name):
-    page = opened(open_figures, name, width=1920, height=1080)
+    page = open_figures(getattr(widgets, name)(), width=1920, height=1080).page
     attn = page.locator(".attn")
     wide, letter = attn.bounding_box()["width"], attn.evaluate(LETTER)
     told, picture = used(page, HANDS[name]), shown(page)["pictures"]
@@ -459,7 +487,7 @@ SPARE = {"AlignmentExplorer": (8, 400)}
 @pytest.mark.parametrize("width", [1280, 768, 375])
 @pytest.mark.parametrize("name", MOST)
 def test_whatever_is_chosen_the_height_holds_and_fits_a_screen(open_figures, name, width):
-    page = opened(open_figures, name, width=width)
+    page = open_figures(getattr(widgets, name)(), width=width).page
     heights, broken = page.evaluate(EVERYTHING)
     least, most = min(map(int, heights)), max(map(int, heights))
     assert broken == []

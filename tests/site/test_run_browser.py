@@ -292,14 +292,6 @@ def test_a_run_keeps_the_focus_of_its_button_and_another_waits_no_longer_than_it
     assert exercise.page.evaluate("document.activeElement.className") == "run-go"
 
 
-def test_a_wrong_answer_after_a_right_one_says_that_it_passed_before(exercise):
-    exercise.run(RIGHT)
-    assert "misconception" in exercise.run(WRONG)
-    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed before"
-    exercise.run(RIGHT)
-    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
-
-
 OLD_DRAFT = """([name, draft]) =>
   localStorage.setItem(`attnrun/01_lookup/${name}`, JSON.stringify({ draft, of: "old" }))"""
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 from every_figure import press, summary
-from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
+from widget_page import HELD, MODULE, TWO_VIEWS
 
 from attnlib.corpora import tokenize, translation_pairs
 from attnlib.pretrained import load_translator
@@ -26,18 +26,6 @@ TRANSLATORS = f"""async () => {{
   window.translators ??= module.translators(window.attnlibData.alignment);
   window.tokenize = module.tokenize;
 }}"""
-
-
-@pytest.fixture
-def open_figures(open_figures):
-    """Open a page of figures, and wait for the translators that they get ahead."""
-
-    def opened(*widgets, **options):
-        tab = open_figures(*widgets, **options)
-        wait_for_parts(tab.page, "alignment")
-        return tab
-
-    return opened
 
 
 def written(page, side=0):
@@ -119,14 +107,6 @@ def test_texts_become_the_tokens_that_attnlib_makes_of_them(page):
     assert found == [list(tokenize(text, lowercase=True)) for text in texts]
 
 
-def test_python_and_the_page_tell_the_same(page):
-    for side, name in enumerate(("additive", "no_attention")):
-        assert written(page, side) == list(AlignmentExplorer().translations[name].tokens)
-    weights = AlignmentExplorer().translations["additive"].weights
-    band = page.locator('[data-id="w 4 6"]')
-    assert float(band.get_attribute("stroke-width")) == pytest.approx(20 * weights[4, 6], abs=0.06)
-
-
 # ---- What the reader sees and does ---------------------------------------------------------
 
 
@@ -189,23 +169,6 @@ def test_accents_that_are_missing_are_read(page):
     assert found == [list(AlignmentExplorer(text).tokens) for text in given]
 
 
-def test_the_clock_reads_then_writes(page):
-    clock(page).fill("3")
-    assert clock(page).get_attribute("aria-valuetext") == "3 of 13 read"
-    assert written(page) == []
-    clock(page).fill("13")
-    for count in (1, 2, 3):
-        press(page, "One word on")
-        words = list(AlignmentExplorer().translations["additive"].tokens)
-        assert written(page) == words[:count]
-        assert written(page, 1) == words[:count]
-    assert "“on” attends to “zone”" in summary(page)
-    press(page, "One word back")
-    assert clock(page).get_attribute("aria-valuetext") == "2 of 12 written"
-    clock(page).press("End")
-    assert len(written(page)) == 12
-
-
 def test_the_first_sentence_is_live_before_the_translators_come_and_another_waits(open_figures):
     page = open_figures(AlignmentExplorer()).page
     page.evaluate("attnlibData.alignment = {...attnlibData.alignment, models: undefined}")
@@ -248,31 +211,6 @@ def test_play_writes_it_all_and_stops_by_itself(page):
     assert written(page) == []
     page.get_by_role("button", name="Play: read and write").wait_for(timeout=20000)
     assert written(page) == ["I", "am", "a", "student"]
-
-
-def test_words_are_followed_by_mouse_press_and_keys(page):
-    word = page.get_by_role("button", name=re.compile("^European,"))
-    word.hover()
-    assert summary(page).startswith("“European” attends to “européenne”")
-    page.mouse.move(5, 5)
-    assert "ribbons cross" in summary(page)
-    word.click()
-    page.mouse.move(5, 5)
-    assert summary(page).startswith("“European” attends to")
-    page.keyboard.press("ArrowRight")
-    assert summary(page).startswith("“Economic” attends to")
-    page.keyboard.press("ArrowUp")
-    assert "to “" in summary(page)
-    page.keyboard.press("Home")
-    first, focused = summary(page), "document.activeElement.shadowRoot.activeElement.dataset.id"
-    assert page.evaluate(focused) == "read 0"
-    page.keyboard.press("End")
-    assert page.evaluate(focused) == "read " + str(page.locator('[data-id^="read "]').count() - 1)
-    assert summary(page) != first
-    assert page.evaluate("scrollY") == 0
-    page.keyboard.press("Escape")
-    assert "ribbons cross" in summary(page)
-    assert page.locator('.attn-hit[tabindex="0"]').count() == 2
 
 
 def test_two_different_translators_stand_side_by_side(page):
@@ -378,21 +316,6 @@ def test_forty_words_scroll_in_a_box_that_keeps_in_sight_what_is_looked_at(
     assert in_sight(page, "t 2")
     type_in(page, "elle lit le livre")
     assert stage.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
-
-
-def test_a_phone_has_the_map_of_forty_words_and_the_controls_on_one_screen(open_figures):
-    page = open_figures(AlignmentExplorer(FORTY, focus=("written", 3)), width=375).page
-    first, last = (
-        page.locator(part).first.bounding_box() for part in (".alignment-side", ".alignment-sides")
-    )
-    assert last["y"] + last["height"] - first["y"] <= 812
-
-
-def test_a_long_sentence_is_as_tall_as_a_short_one(page):
-    before = height(page)
-    type_in(page, LONG)
-    page.wait_for_function(f"""() => {DEEP}('[data-id="s 27"]').length > 0""")
-    assert height(page) == pytest.approx(before, abs=1)
 
 
 FITS = """async () => {

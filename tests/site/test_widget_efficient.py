@@ -1,5 +1,4 @@
 """Chapter 12's live figure in a real browser: numbers, the film, its controls, looks."""
-# ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import json
 
@@ -20,19 +19,6 @@ def scrub(page, figure=0):
 
 def step(page, figure=0):
     return int(scrub(page, figure).input_value())
-
-
-def tiles(page):
-    return page.get_by_role("slider", name="tile of scores").first
-
-
-def middle(page, name):
-    box = page.locator(f'[data-id="{name}"]').first.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def choose(page, name):
-    page.get_by_role("radio", name=name, exact=True).check()
 
 
 def text(page, name):
@@ -88,65 +74,7 @@ def test_it_opens_on_the_last_tile_and_play_ends_the_film_soon(open_figures):
     assert "2.5 times as many bytes" in summary(page)
 
 
-def test_the_causal_mask_crosses_out_what_blocks_skip(open_figures):
-    page = open_figures(TilesFilm(step=8)).page
-    crosses = page.locator('[data-id^="skip "]')
-    assert crosses.count() == 0
-    choose(page, "causal")
-    assert crosses.count() == 3
-    tiles(page).focus()
-    page.keyboard.press("ArrowRight")
-    assert "the mask hides them" in summary(page)
-    scrub(page).focus()
-    page.keyboard.press("End")
-    assert text(page, "blocks number") == "576 of 576\u00a0B"
-    choose(page, "3")
-    assert step(page) == int(scrub(page).get_attribute("max")), "the end stays the end"
-
-
 # ---- Controls ------------------------------------------------------------------------------
-
-
-def test_a_tile_that_is_pressed_or_dragged_to_is_where_the_film_goes(page):
-    page.mouse.move(*middle(page, "scores 3 4"))
-    page.mouse.down()
-    assert tiles(page).get_attribute("aria-valuetext") == "queries 3–4, keys 5–6"
-    assert "Row 3: l = " in summary(page)
-    page.mouse.move(*middle(page, "scores 5 0"))
-    assert tiles(page).get_attribute("aria-valuetext") == "queries 5–6, keys 1–2"
-    page.mouse.up()
-    page.mouse.move(*middle(page, "scores 0 0"))
-    assert tiles(page).get_attribute("aria-valuetext") == "queries 5–6, keys 1–2"
-
-
-def test_tiles_are_reached_with_keys(open_figures):
-    page = open_figures(TilesFilm(step=8)).page
-    tiles(page).focus()
-    for key, told in (
-        ("ArrowDown", "queries 3–4, keys 3–4"),
-        ("ArrowRight", "queries 3–4, keys 5–6"),
-        ("ArrowRight", "queries 3–4, keys 5–6"),
-        ("ArrowUp", "queries 1–2, keys 5–6"),
-        ("ArrowLeft", "queries 1–2, keys 3–4"),
-    ):
-        page.keyboard.press(key)
-        assert tiles(page).get_attribute("aria-valuetext") == told
-
-
-def test_single_steps_and_keys(open_figures):
-    page = open_figures(TilesFilm(step=8)).page
-    press(page, "One step on")
-    assert step(page) == 9
-    assert "l = 0.50 + 1 + 1 = 2.50" in summary(page)
-    press(page, "One step back")
-    press(page, "One step back")
-    assert step(page) == 7
-    scrub(page).focus()
-    page.keyboard.press("Home")
-    assert step(page) == 0
-    press(page, "One step back")
-    assert step(page) == 0
-    assert page.locator('[data-id="idle 0"]').text_content() == "Empty."
 
 
 def test_play_goes_on_by_itself_and_a_press_holds_it(open_figures):

@@ -10,8 +10,6 @@ from attnlib.widgets.encoder_blocks import BASE, ROWS
 
 FIGURE = BlocksExplorer()
 
-ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttribute('aria-label')"
-
 
 def test_page_and_python_agree_on_every_model_that_the_switches_make(page):
     traits = {name: getattr(BlocksExplorer, name) for name in BASE}
@@ -86,17 +84,3 @@ def test_what_was_not_measured_is_dotted_in_forced_colours_too_and_nothing_else_
         assert dotted == [quiet for quiet, _, _ in parts]
         assert any(dotted)
     page.emulate_media(forced_colors="none")
-
-
-def test_the_keyboard_walks_through_the_rows(page):
-    page.locator('.blocks-row[tabindex="0"]').focus()
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate(ACTIVE).startswith("no attention: loss 3.41")
-    page.keyboard.press("End")
-    assert page.evaluate(ACTIVE).startswith("post-norm, warm-up, 1800")
-    page.keyboard.press("ArrowUp")
-    assert "With the norm after each sum and a warm-up of 100 steps" in plain_summary(page)
-    page.get_by_role("button", name="Attention", exact=True).focus()
-    page.keyboard.press("Enter")
-    assert plain_summary(page).startswith("Not measured: no attention, the norm after each sum")
-    assert page.evaluate(ACTIVE) == "Attention", "the focus stays"

@@ -191,21 +191,6 @@ def test_where_nothing_comes_again_no_loss_is_shown_or_said(open_figures):
     assert page.locator('[data-id="cost told 1.4"]').text_content() == "+3.11"
 
 
-def test_words_are_followed_by_press_and_keys_and_lanes_show_other_heads(open_figures):
-    page = open_figures(BreakAHead()).page
-    press(page, "saw, place 12")
-    assert "From “saw”, head 2.2 attends most to “the”" in summary(page)
-    page.keyboard.press("ArrowUp")
-    assert "From “we”, head 2.2" in summary(page)
-    page.keyboard.press("End")
-    assert "From “run”, head 2.2" in summary(page)
-    page.get_by_role("button", name="Show the next head of layer 2").click()
-    assert "head 2.3 attends" in summary(page)
-    for _ in range(2):
-        page.get_by_role("button", name="Show the next head of layer 2").click()
-    assert "head 2.1 attends" in summary(page), "after the fourth comes the first"
-
-
 # ---- Looks ---------------------------------------------------------------------------------
 
 

@@ -1,11 +1,9 @@
 """The live figures in a real browser: their numbers, their controls, their looks."""
 # ruff: noqa: RUF001  (the figures write true minus and multiplication signs)
 
-import re
-
 import numpy as np
 import pytest
-from every_figure import compute, drag, press, summary
+from every_figure import compute, summary
 from playwright.sync_api import expect
 from widget_page import DEEP, write_page
 
@@ -17,15 +15,6 @@ FIGURE = LookupExplorer()
 
 def output(page, figure=0):
     return page.locator(".lookup-sum .output").nth(figure).inner_text()
-
-
-def says(page):
-    """What is seen, in words and numbers; the status follows once all rests."""
-    return (
-        summary(page)
-        + page.locator(".lookup-sum").inner_text()
-        + page.locator(".lookup-query").inner_text()
-    )
 
 
 # ---- Numbers -------------------------------------------------------------------------------
@@ -77,12 +66,6 @@ def test_fruit_is_eight_and_a_sum_says_how(page):
     assert added == "0.600 × 10 + 0.400 × 5 + 3.7·10⁻⁵ × 2 = 8.00"
 
 
-def test_python_and_the_page_tell_the_same(open_figures):
-    widget = LookupExplorer(query=[0.5, -1, 2, 0], temperature=3)
-    page = open_figures(widget).page
-    assert output(page) == f"{widget.output:.2f}"
-
-
 def test_the_arithmetic_is_spelled_out_on_demand(page):
     lines = page.locator(".attn details li")
     assert not lines.first.is_visible()
@@ -112,15 +95,6 @@ def handle(page):
     return page.get_by_role("slider", name="Query: arrow keys move it")
 
 
-@pytest.mark.parametrize("way", ["Left", "Right", "Up", "Down"])
-def test_arrow_keys_move_the_query(page, way):
-    before = says(page)
-    handle(page).press(f"Arrow{way}")
-    assert says(page) != before
-    press(page, "Reset")
-    assert says(page) == before
-
-
 def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures):
     page = open_figures(LookupExplorer(), width=375, height=400).page
     handle(page).focus()
@@ -129,16 +103,6 @@ def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures):
         page.keyboard.press(key)
         page.wait_for_timeout(200)
         assert page.evaluate("scrollY") == before, key
-
-
-def test_home_brings_the_query_back_and_leaves_all_else(page):
-    page.get_by_role("radio", name="hard").check()
-    for _ in range(8):
-        handle(page).press("PageDown")
-    assert "takes banana alone" in summary(page)
-    handle(page).press("Home")
-    assert summary(page).startswith("Asked for a fruit, the hard lookup takes apple alone")
-    press(page, "Reset")
 
 
 def test_a_coordinate_shows_what_counts_and_no_power_of_ten(open_figures):
@@ -223,38 +187,6 @@ def test_the_page_decides_between_light_and_dark(open_figures, home):
 
 
 # ---- The picture ---------------------------------------------------------------------------
-
-
-def query_disc(page):
-    return page.locator('[data-id="query"]').bounding_box()
-
-
-def test_the_query_follows_the_pointer_and_a_press(page):
-    box, key = query_disc(page), page.locator('[data-id="ring chair"]').bounding_box()
-    drag(page, (box["x"] + 12, box["y"] + 12), (key["x"] + 6, key["y"] + 6))
-    moved = query_disc(page)
-    assert moved["x"] + 12 == pytest.approx(key["x"] + 6, abs=2)
-    assert re.search(r"chair >?9\d\.\d%", summary(page))
-    apple = page.locator('[data-id="ring apple"]').bounding_box()
-    page.mouse.click(apple["x"] + 6, apple["y"] - 2)
-    assert query_disc(page)["y"] + 12 == pytest.approx(apple["y"] - 2, abs=2)
-
-
-def test_a_link_opens_the_figure_in_its_state(open_page, tmp_path):
-    path = write_page(tmp_path, LookupExplorer())
-    page = open_page(path).page
-    page.wait_for_selector(".attnlib-figure[data-mounted]")
-    page.get_by_role("button", name="banana").click()
-    page.get_by_role("radio", name="hard").check()
-    page.get_by_role("button", name="Link to this state").click()
-    address = page.evaluate("location.href")
-    assert "#state=lookup:" in address
-    page.goto("about:blank")
-    page.goto(address)
-    page.wait_for_selector(".attnlib-figure[data-mounted]")
-    assert "takes banana alone" in summary(page)
-    press(page, "Reset")
-    assert output(page) == "8.00"
 
 
 @pytest.mark.parametrize("width", [1280, 768, 375])

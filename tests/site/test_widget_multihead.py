@@ -2,7 +2,6 @@
 
 import json
 import re
-from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -11,33 +10,12 @@ from attnbook.model import quantise, write_pieces
 from every_figure import compute, press, summary
 from playwright.sync_api import expect
 from test_decoder_pretrained import write as write_decoder
-from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, in_book, wait_for_parts, write_page
+from widget_page import HELD, MODULE, TWO_VIEWS, in_book, write_page
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets.multihead_split import RECIPES, _cut, _join
 
 FIGURE = HeadsExplorer()
-
-
-@pytest.fixture
-def open_figures(open_figures):
-    """Open a page of figures, and wait for the sentences that they get ahead."""
-
-    def opened(*widgets, **options):
-        tab = open_figures(*widgets, **options)
-        if any(isinstance(widget, HeadsExplorer) for widget in widgets):
-            wait_for_parts(tab.page, "multihead")
-        return tab
-
-    return opened
-
-
-def focused(page):
-    """The name of what has the focus, in a shadow root too."""
-    return page.evaluate(
-        """() => {const e = document.activeElement, in_ = e.shadowRoot?.activeElement ?? e;
-        return in_.getAttribute('aria-label') ?? in_.textContent}"""
-    )
 
 
 def large(page):
@@ -100,22 +78,6 @@ def test_splitting_equals_attnlib_on_random_inputs(open_figures):
 # ---- What the reader sees and does ---------------------------------------------------------
 
 
-def test_it_attends_to_the_animal(page):
-    assert summary(page) == (
-        "Layer 4, head 2: “it” attends to “animal” 0.68, [CLS] 0.10 and “it” 0.06. "
-        "Strongest from “it” to “animal”: layer 4, head 2, 0.68."
-    )
-    assert large(page)["animal"] == "0.68"
-    goal = page.locator('[data-id="goal"]').bounding_box()
-    word = page.locator('text[data-id="to 2"]').bounding_box()
-    assert goal["y"] + goal["height"] / 2 == pytest.approx(word["y"] + word["height"] / 2, abs=3)
-    page.get_by_text("About tints and weights").click()
-    text = page.locator(".attn-source").last.inner_text()
-    assert "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db" in text
-    assert "1110a243" in text
-    assert "off by at most 0.002" in text
-
-
 def test_another_sentence_is_waited_for(open_figures):
     page = open_figures(HeadsExplorer()).page
     page.evaluate(HELD)
@@ -142,51 +104,6 @@ def test_the_heads_of_a_link_are_found(page):
     strongest(page).click()
     assert summary(page).startswith("Layer 3, head 2: “it” attends to “tired” 0.71")
     assert strongest(page).get_attribute("aria-pressed") == "true"
-
-
-def test_the_keyboard_walks_through_heads_and_tokens(page):
-    stops = page.locator(".attn-hit[tabindex='0']")
-    stops.first.focus()
-    for key, name in [("ArrowRight", "Layer 4, head 3"), ("ArrowDown", "Layer 5, head 3"),
-                      ("Home", "Layer 5, head 1"), ("ArrowLeft", "Layer 4, head 12"),
-                      ("ArrowUp", "Layer 3, head 12"), ("End", "Layer 3, head 12")]:  # fmt: skip
-        page.keyboard.press(key)
-        assert summary(page).startswith(name)
-        assert focused(page) == name.lower()
-    stops.nth(1).focus()
-    for key, word in [("ArrowDown", "was"), ("ArrowUp", "it"), ("Home", "[CLS]"), ("End", "[SEP]")]:
-        page.keyboard.press(key)
-        told = word if word.startswith("[") else f"“{word}”"
-        assert f"head 12: {told} attends to" in summary(page)
-        assert focused(page) == f"from {word}"
-    stops.nth(2).focus()
-    for key, word in [("ArrowUp", "the"), ("End", "[SEP]"), ("Home", "[CLS]")]:
-        page.keyboard.press(key)
-        told = word if word.startswith("[") else f"“{word}”"
-        assert f"Strongest from [SEP] to {told}: " in summary(page)
-        assert focused(page) == f"to {word}"
-
-
-def test_a_phone_has_the_controls_and_the_picture_on_one_screen(open_figures):
-    page = open_figures(HeadsExplorer(), width=375, height=812).page
-    parts = ["select", "[data-id='head 71']", ".multihead-found", "h3", "text[data-id='to 15']",
-             ".attn-summary"]  # fmt: skip
-    boxes = [page.locator(f".attn {part}").first.bounding_box() for part in parts]
-    for above, below in pairwise(boxes):
-        assert above["y"] + above["height"] <= below["y"] + 1
-    word = boxes[-2]
-    assert word["y"] + word["height"] - boxes[0]["y"] <= 812
-
-
-def test_the_matrix_is_walked(open_figures):
-    page = open_figures(HeadsExplorer(picture="matrix", token=15, to=15), width=375).page
-    assert page.locator("text[data-id='to 2']").count() == 0
-    page.locator("[data-id=cells]").focus()
-    for key, link in [("ArrowDown", "[SEP] to [SEP]"), ("ArrowUp", "“.” to [SEP]"),
-                      ("ArrowLeft", "“.” to “.”"), ("ArrowRight", "“.” to [SEP]")]:  # fmt: skip
-        page.keyboard.press(key)
-        assert f"from {link}" in summary(page)
-    assert focused(page) == "from . to [SEP], 0.01"
 
 
 def test_a_finger_taps_a_link_in_the_matrix(open_figures):
@@ -315,66 +232,14 @@ def test_a_kernel_reads_an_own_sentence_without_a_button(page):
 # ---- The split -----------------------------------------------------------------------------
 
 
-def table(page, name, view=0):
-    """The numbers of a table as the eye reads them, in lines."""
-    return page.evaluate(
-        f"""([name, view]) => {{
-        const texts = [...{DEEP}('.split-stage')[view].querySelectorAll(`[data-id^="${{name}} text "]`)];
-        const lines = Map.groupBy(texts, e => e.getAttribute('y'));
-        return [...lines].sort(([a], [b]) => a - b).map(([, row]) => row
-          .sort((a, b) => a.getAttribute('x') - b.getAttribute('x')).map(e => +e.textContent))}}""",
-        [name, view],
-    )
-
-
-def recipe(page, name):
-    page.get_by_role("radio", name=name, exact=True).first.check()
-
-
-def test_following_a_number_through_the_split(open_figures):
-    page = open_figures(SplitHeads()).page
-    assert summary(page).endswith("15 is feature 5 of position 1: x[0, 4], then heads[1, 0, 0], then merged[0, 4].")  # fmt: skip
-    recipe(page, "no swap")
-    assert "head 0 has position 1 twice and position 3 not at all" in summary(page)
-    recipe(page, "no swap back")
-    assert "joining them mixes the positions" in summary(page)
-    recipe(page, "interleaved")
-    assert "wrong for weights that were trained otherwise" in summary(page)
-    page.get_by_role("radio", name="8", exact=True).check()
-    page.get_by_role("button", name="15").focus()
-    for key, number in [
-        ("ArrowDown", "25"),
-        ("ArrowLeft", "24"),
-        ("ArrowUp", "14"),
-        ("ArrowUp", "14"),
-        ("End", "18"),
-        ("Home", "11"),
-    ]:
-        page.keyboard.press(key)
-        assert focused(page) == number
-        assert f"{number} is feature" in summary(page)
-
-
 @pytest.mark.parametrize("name", RECIPES)
 def test_the_page_shows_what_python_computes(open_figures, name):
     widget = SplitHeads(name, 4)
     page = open_figures(widget).page
-    assert table(page, "x") == widget.x.tolist()
-    assert table(page, "heads") == np.concatenate(list(widget.heads), axis=1).tolist()
-    assert table(page, "merged") == widget.merged.tolist()
     made = {"x": widget.x, "np": np}
     exec(page.locator(".split-code").text_content(), made)
     assert made["heads"].tolist() == widget.heads.tolist()
     assert made["merged"].tolist() == widget.merged.tolist()
-
-
-def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures):
-    page = open_figures(SplitHeads(), width=375, height=812).page
-    first = page.get_by_role("radiogroup").first.bounding_box()
-    last = page.locator('[data-id="merged 38"]').bounding_box()
-    assert last["y"] + last["height"] - first["y"] <= 480, "the picture comes before other controls"
-    reset = page.get_by_role("button", name="Reset").bounding_box()
-    assert reset["y"] + reset["height"] - first["y"] <= 750
 
 
 # ---- Together, looks -----------------------------------------------------------------------

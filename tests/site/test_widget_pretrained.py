@@ -59,14 +59,6 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         assert found["pair"]["sums"][-1] == pytest.approx(widget.scores[query, key], rel=1e-9, abs=1e-9)  # fmt: skip
 
 
-def test_python_and_the_page_tell_the_same(page):
-    widget = SentenceZoom("row")
-    press(page, "row “it”")
-    assert f"“animal” gets {100 * widget.weights[5, 2]:.1f}%" in plain_summary(page)
-    press(page, "it · animal")
-    assert f"{widget.products.sum():.2f} in all" in plain_summary(page)
-
-
 # ---- The zoom ------------------------------------------------------------------------------
 
 
@@ -81,36 +73,6 @@ def test_pressing_goes_from_the_model_down_to_one_multiplication(page):
     told = f"{widget.products[8]:.2f}".replace("-", "\N{MINUS SIGN}")
     assert f"is {told}" in plain_summary(page)
     assert page.locator(".zoom-chapter a").get_attribute("href") == "01_lookup.html"
-
-
-def test_the_keyboard_walks_through_parts_and_zooms(page):
-    page.locator('.attn-hit[tabindex="0"]').focus()
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate(ACTIVE) == "Layer 4", "no row below the last one"
-    page.keyboard.press("ArrowUp")
-    assert page.evaluate(ACTIVE) == "Layer 1"
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    assert zoom(page) == 1
-    assert page.evaluate(ACTIVE).startswith("Head 2: it attends most"), "the focus lands with it"
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate(ACTIVE).startswith("Head 6")
-    page.keyboard.press("+")
-    assert page.evaluate(ACTIVE) == "Row of it"
-    page.keyboard.press("-")
-    page.keyboard.press("End")
-    assert zoom(page) == 5
-    before = plain_summary(page)
-    page.keyboard.press("ArrowLeft")
-    assert plain_summary(page) != before
-    page.keyboard.press("Home")
-    assert zoom(page) == 0
-    slider = page.get_by_role("slider", name="Zoom")
-    slider.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    assert zoom(page) == 2
-    assert slider.get_attribute("aria-valuetext") == "head 6", "as its stop is called"
 
 
 def focused(page, label):

@@ -23,10 +23,6 @@ def tip(page, word, space):
     return page.get_by_role("slider", name=f"{label} of “{word}”")
 
 
-def at(page, word, space):
-    return tip(page, word, space).get_attribute("aria-valuetext")
-
-
 def choose(page, option):
     page.get_by_role("radio", name=option, exact=True).check()
 
@@ -158,17 +154,6 @@ def test_two_matrices_cannot_help_exact_opposites_and_the_figure_says_why(open_f
 # ---- What the reader sees ------------------------------------------------------------------
 
 
-def test_python_and_the_page_tell_the_same(open_figures):
-    widget = ProjectionExplorer("bias", w_q=[[1, 2], [0, -1]], b_q=[0.5, -0.5], asking=0)
-    page = open_figures(widget).page
-    for i in range(5):
-        for j in range(5):
-            assert cell(page, i, j) == f"{widget.attention.weights[i, j]:.2f}"
-    assert cell(page, 3, 4, "small") == f"{widget.scores[3, 4]:.1f}".replace("-", "−")
-    told = page.evaluate(f"{DEEP}('.attn').map(e => e.textContent).join()")
-    assert not re.search(r"−0\.0+(?!\d)", told)
-
-
 @pytest.mark.parametrize(("text", "score"), [("1,5", "2.9"), ("-.5", "2.7")])
 def test_a_number_is_taken_as_it_is_typed(open_figures, text, score):
     page = open_figures(ProjectionExplorer("matrices")).page
@@ -227,23 +212,6 @@ def test_following_a_word_shows_its_weights_and_what_it_gets(open_figures):
     assert summary(page).startswith("“cold” attends to itself most")
 
 
-def test_a_dragged_tip_stays_under_the_pointer_and_the_scale_follows_after(open_figures):
-    page = open_figures(ProjectionExplorer()).page
-    box = tip(page, "hot", "q").bounding_box()
-    ground = page.locator('[data-id="q ground"]').bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    edge = ground["x"] + ground["width"] - 14
-    for step in range(1, 6):
-        page.mouse.move(x + (edge - x) * step / 5, y)
-        now = tip(page, "hot", "q").bounding_box()
-        assert now["x"] + now["width"] / 2 == pytest.approx(x + (edge - x) * step / 5, abs=1.5)
-    page.mouse.up()
-    now = tip(page, "hot", "q").bounding_box()
-    assert now["x"] + now["width"] / 2 < edge - 20
-
-
 def test_forced_colours_show_how_far_the_steps_have_come(open_figures):
     page = open_figures(ProjectionSteps(14)).page
     page.emulate_media(forced_colors="active")
@@ -259,16 +227,6 @@ def test_forced_colours_show_how_far_the_steps_have_come(open_figures):
 def centre(page, word, space):
     box = tip(page, word, space).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-@pytest.mark.parametrize("space", ["q", "k", "v"])
-def test_an_arrow_is_moved_with_keys_alone(open_figures, space):
-    page = open_figures(ProjectionExplorer()).page
-    tip(page, "hot", space).focus()
-    page.keyboard.press("Shift+ArrowDown")
-    assert at(page, "hot", space) == "x 1.90, y 0.10"
-    for other in {"q", "k", "v"} - {space}:
-        assert at(page, "hot", other) == "x 1.90, y 0.60"
 
 
 def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_figures):
@@ -371,10 +329,6 @@ def known(page):
     return page.locator(", ".join(stages)).count()
 
 
-def cell_button(page, name, i, word):
-    return page.get_by_role("button", name=f"{name} of {word}, {i}:")
-
-
 def test_each_press_works_out_a_cell_and_tells_how(open_figures):
     page = open_figures(ProjectionSteps()).page
     for step in range(2, 25):
@@ -382,32 +336,6 @@ def test_each_press_works_out_a_cell_and_tells_how(open_figures):
         assert known(page) == step
         assert page.locator('[data-id^="cell "].now').count() == 1
     assert summary(page).endswith("Each word now has an output of its own.")
-
-
-def test_the_results_are_those_of_attnlib(open_figures):
-    widget = ProjectionSteps(24)
-    page = open_figures(widget).page
-    for name in ("weights", "output"):
-        shown = page.locator(f'[data-id^="value {name} "]').all_text_contents()
-        assert shown == [f"{x:.2f}" for x in getattr(widget.attention, name).ravel()]
-    assert page.locator('[data-id^="value scores "]').all_text_contents() == ["1", "3", "2", "2"]
-
-
-def test_any_cell_can_be_pressed_and_keys_walk_over_the_board(open_figures):
-    page = open_figures(ProjectionSteps()).page
-    cell_button(page, "scores", "machines", "Thinking").click()
-    assert known(page) == 14
-    assert "query of “Thinking” fits the key of “machines”" in summary(page)
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    assert known(page) == 16
-    page.get_by_role("button", name="K", exact=True).click()
-    assert known(page) == 8
-    page.get_by_label("cells worked out").focus()
-    page.keyboard.press("End")
-    assert known(page) == 24
-    press(page, "Reset")
-    assert known(page) == 1
 
 
 # ---- Looks ---------------------------------------------------------------------------------
@@ -423,25 +351,3 @@ def test_the_sentence_on_a_tie_fits_its_room(open_figures, width):
     )
     one, other = (frame.bounding_box()["height"] for frame in page.locator(".attn").all())
     assert one == other
-
-
-def test_on_a_phone_little_room_is_left_below_the_longest_sentence(open_figures):
-    page = open_figures(ProjectionExplorer("matrices"), width=375).page
-    told = page.locator(".attn-summary").evaluate(
-        "e => { const r = document.createRange(); r.selectNodeContents(e); return r.getBoundingClientRect().bottom }"
-    )
-    box = page.locator(".attn").bounding_box()
-    assert box["y"] + box["height"] - told < 50
-
-
-def test_it_fits_a_screen_and_a_phone_has_planes_and_controls_on_one(open_figures):
-    page = open_figures(ProjectionExplorer("bias")).page
-    assert page.locator(".attn").bounding_box()["height"] <= 900
-    page.set_viewport_size({"width": 375, "height": 812})
-    top = page.get_by_role("radiogroup").first.bounding_box()["y"]
-    planes = page.locator('[data-id="v ground"]').bounding_box()
-    assert planes["y"] + planes["height"] - top <= 812
-    choose(page, "tables")  # the matrices leave no gap above the picture
-    tables = page.locator(".projection-tables").bounding_box()
-    follow = page.get_by_role("radiogroup", name="Follow the word").bounding_box()
-    assert 0 < follow["y"] - (tables["y"] + tables["height"]) < 50

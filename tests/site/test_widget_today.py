@@ -27,19 +27,6 @@ def status(page):
 # ---- Recorded ------------------------------------------------------------------------------
 
 
-def test_a_press_cuts_a_head_and_another_joins_it(page):
-    assert plain_summary(page).startswith("Next it says “Mary” (92.3%). Head 25.5 attends most to")
-    head(page, "25.5").click()
-    assert plain_summary(page).startswith(
-        "Without head 25.5 “Mary” has 97.8%, with all heads 92.3%"
-    )
-    assert page.locator('[data-id="old 0"]').count() == 1
-    head(page, "2.6").click()  # recorded is each head alone
-    assert plain_summary(page).startswith("Without head 2.6 “Mary” has 65.4%")
-    head(page, "2.6").click()
-    assert plain_summary(page).startswith("Next it says “Mary” (92.3%)")
-
-
 def test_ten_heads_bring_mary_down_and_not_anna(page):
     press(page, "Cut the ten name heads")
     assert "“Mary” has 7.9%, with all heads 92.3%; first is “the” (11.0%)" in plain_summary(page)
@@ -55,31 +42,6 @@ def test_a_question_colours_the_grid_by_what_each_cut_does(page):
         plain_summary(page)
     )
     assert page.locator("h3").last.text_content().startswith("All heads: what cutting each does")
-
-
-def test_a_token_is_written_by_its_bar_and_the_rest_needs_the_model(page):
-    page.get_by_role("button", name="Write Mary, 92.3%").click()
-    assert plain_summary(page).startswith("Next it says “,” (38.9%). Recorded is one token more")
-    press(page, "Reset")
-    assert plain_summary(page).startswith("Next it says “Mary”")
-
-
-def test_keys_walk_over_heads_layers_and_tokens(page):
-    head(page, "25.5").focus()
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowUp")
-    assert "Head 24.4 attends most to" in plain_summary(page)
-    page.keyboard.press("Enter")
-    assert plain_summary(page).startswith("Without head 24.4")
-    page.keyboard.press("Enter")
-    layers = page.get_by_role("slider", name=re.compile("^Layers"))
-    layers.focus()
-    page.keyboard.press("ArrowLeft")
-    assert plain_summary(page).startswith("After layer 29 of 30 it would say “the” (72.5%)")
-    page.keyboard.press("End")
-    page.get_by_role("button", name=re.compile("^Token 1, Mary")).focus()
-    page.keyboard.press("ArrowRight")
-    assert page.locator("h3").last.text_content().endswith("“and”")
 
 
 def test_a_head_is_seen_where_the_mouse_is(page):

@@ -1,13 +1,9 @@
 """A page of live figures, which the book's own code puts together, and what tests do in it."""
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "book" / "_ext"))
-
-from attnbook.chromium import MISSING, fault  # noqa: E402
-from attnbook.standalone import DEEP, FLAGS, find_chromium, write_page  # noqa: E402
+from attnbook.chromium import MISSING, fault
+from attnbook.standalone import DEEP, FLAGS, find_chromium, write_page
 
 __all__ = [
     "DEEP",
@@ -22,6 +18,8 @@ __all__ = [
     "wait_for_parts",
     "write_page",
 ]
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def in_book(path):
@@ -72,5 +70,6 @@ HELD = """() => {
 def wait_for_parts(page, figure):
     """Wait until a figure has got all parts of its data ahead."""
     names = [path.stem for path in (ROOT / "attnlib" / "widgets").glob(f"{figure}.*.json")]
-    page.wait_for_function("names => names.every(name => name in attnlibData)", arg=names)
-    page.wait_for_timeout(100)  # from there into the figure
+    if names:
+        page.wait_for_function("names => names.every(name => name in attnlibData)", arg=names)
+        page.wait_for_timeout(100)  # from there into the figure
