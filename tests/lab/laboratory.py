@@ -36,6 +36,7 @@ class Lab:
         self.page.goto(f"{self.server['url']}lab/workspaces/{stem}/tree/{stem}.ipynb?token={token}")
         self.page.wait_for_selector(f"{NOTEBOOK} .jp-Cell", timeout=60_000)
         self.page.get_by_text("| Idle").wait_for(timeout=60_000)
+        self.menu("View", "Expand All Code")  # a chapter's figure is known by its cell's code
 
     def menu(self, head, item):
         """Choose an item of the menu bar."""

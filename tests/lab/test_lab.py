@@ -80,7 +80,7 @@ MOVES = {
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),
     "BlocksExplorer": Moves(
-        "button", "base: loss", "ArrowDown", "attention", ("button", "post-norm"), "norm"
+        "button", "no attention", "Enter", "attention", ("button", "post-norm"), "norm"
     ),
     "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
     "TilesFilm": Moves(
@@ -101,6 +101,7 @@ def test_every_figure_has_its_moves():
 
 def run(lab):
     lab.menu("Run", "Run All Cells")
+    lab.ask("", "None")  # after all cells, since JupyterLab then shows the last one
     lab.scroll_to("live")
     assert lab.seen() == ["live"], "one picture: the figure is mounted and hides its still"
 
