@@ -32,7 +32,8 @@ class Prediction:
 def first(open_page):
     page = open_page(CHAPTER).page
     kept = "localStorage.getItem('attnpredict/05_scaling')"
-    for _ in range(10):  # pages from a disk share one store, and one may read it before it is cleared
+    # Pages from a disk share one store, and one may read it before it is cleared.
+    for _ in range(10):
         page.evaluate("localStorage.clear()")
         page.reload()
         if not page.evaluate(kept):
