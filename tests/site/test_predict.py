@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import open_tab
+from conftest import open_tab, visit
 from playwright.sync_api import expect
 
 CHAPTER = Path(__file__).resolve().parents[2] / "_build" / "html" / "notebooks" / "05_scaling.html"
@@ -29,16 +29,11 @@ class Prediction:
 
 
 @pytest.fixture
-def first(open_page):
-    page = open_page(CHAPTER).page
-    kept = "localStorage.getItem('attnpredict/05_scaling')"
-    # Pages from a disk share one store, and one may read it before it is cleared.
-    for _ in range(10):
-        page.evaluate("localStorage.clear()")
-        page.reload()
-        if not page.evaluate(kept):
-            break
-    return Prediction(page)
+def first(browser):
+    tab = open_tab(browser, choose=False)
+    visit(tab, CHAPTER)
+    yield Prediction(tab.page)
+    tab.page.context.close()
 
 
 def test_the_right_choice_opens_the_answer_and_is_told(first):
