@@ -474,13 +474,14 @@ def test_the_keys_of_both_ends_reach_them_and_above_the_first_section_none_is_ma
     page = open_page(BOOK / "notebooks" / "01_lookup.html").page
     left = "document.documentElement.scrollHeight - innerHeight - scrollY"
     page.evaluate(LAY_OUT)  # once it is drawn it takes keys
-    page.keyboard.press("End")
-    page.wait_for_function(f"{left} < 2")
     marked = page.locator(".bd-links .here [aria-current=location]")
-    expect(marked).to_have_count(1)
-    page.keyboard.press("Home")
-    page.wait_for_function("scrollY === 0")
-    expect(marked).to_have_count(0)
+    for key, there, sections in (("End", f"{left} < 2", 1), ("Home", "scrollY === 0", 0)):
+        # On a busy machine Chromium's own scrolling at times stops a few pixels short of the end.
+        page.keyboard.press(key)
+        page.wait_for_timeout(500)
+        page.keyboard.press(key)
+        page.wait_for_function(there)
+        expect(marked).to_have_count(sections)
 
 
 # Fingers want 44 px; words in a text are no controls of the page.
