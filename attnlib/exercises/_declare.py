@@ -4,9 +4,9 @@ import functools
 import inspect
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -108,32 +108,25 @@ def about_shape(predicate: Function) -> Function:
     return predicate
 
 
-class Texts(NamedTuple):
-    """What an exercise tells: its task, its misconceptions, and hints that come one by one after failures."""
+def told(
+    text: str, **ways: Function | tuple[Function, ...] | Misconception
+) -> tuple[tuple[Misconception, ...], tuple[str, ...]]:
+    """Make misconceptions and hints of one text, and of the ways to each misconception.
 
-    task: str
-    misconceptions: tuple[Misconception, ...]
-    hints: tuple[str, ...] = ()
-
-
-def told(text: str, **ways: Function | tuple[Function, ...] | Misconception) -> Texts:
-    """Make an exercise's texts of one text, and of the ways to each misconception.
-
-    Its paragraphs are the task, the misconceptions and, if there are any, the hints. A misconception has
+    Its paragraphs are the misconceptions and, if there are any, the hints. A misconception has
     a line ``name: why`` and below it an indented ``? hint``; a line that goes on is indented more. A hint
     begins with a dash. The ways have the misconceptions' names, with ``_`` for what is no letter: one or
     several, or a misconception that is declared elsewhere. They are tried in their order. Without
     ways, the misconceptions have none.
     """
-    task, mistakes, *hints = inspect.cleandoc(text).split("\n\n")
+    mistakes, _, hints = inspect.cleandoc(text).partition("\n\n")
     entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", mistakes))
     own = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
     misconceptions = tuple(
         way if isinstance(way, Misconception) else _misconception(*own[key], way)
         for key, way in (ways or dict.fromkeys(own, ())).items()
     )
-    listed = re.split(r"(?:\n|^)- ", hints[0])[1:] if hints else ()
-    return Texts(_line(task), misconceptions, tuple(map(_line, listed)))
+    return misconceptions, tuple(map(_line, re.split(r"(?:\n|^)- ", hints)[1:]))
 
 
 def _misconception(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:
@@ -147,22 +140,15 @@ def _line(text: str) -> str:
 
 @dataclass(frozen=True, eq=False)  # each is itself alone, so that what it runs can be remembered
 class _Told:
-    texts: Texts
+    misconceptions: tuple[Misconception, ...]  # the known wrong ideas; the first that fits is named
+    hints: tuple[str, ...]  # shown one by one, from the second failure on
 
-    @property
-    def task(self) -> str:
-        """The task in two or three sentences."""
-        return self.texts.task
-
-    @property
-    def misconceptions(self) -> tuple[Misconception, ...]:
-        """The wrong ideas that are known; the first that fits is named."""
-        return self.texts.misconceptions
-
-    @property
-    def hints(self) -> tuple[str, ...]:
-        """What is shown one by one, from the second failure on."""
-        return self.texts.hints
+    @classmethod
+    def told(cls, text: str, **given: Any) -> Self:
+        """Declare an exercise by its text, its fields and the ways to its misconceptions: see :func:`told`."""
+        own = given.keys() & {each.name for each in fields(cls)}
+        ways = {key: given[key] for key in given if key not in own}
+        return cls(*told(text, **ways), **{key: given[key] for key in own})
 
 
 @dataclass(frozen=True, eq=False)

@@ -22,10 +22,8 @@ from attnlib.exercises._declare import Array, FunctionExercise, Misconception, V
 from attnlib.exercises._run import Outcome, TimeUp, call_style, is_blank, kind_of, to_array
 from attnlib.exercises._verdict import Verdict, own_name, same_numbers, tell_call, tell_difference
 
-ENDLESS, EXITS, NO_RETURN, PRINTS, STATEFUL, MUTATES, NOT_BOOLEAN = told(
+ENDLESS, EXITS, NO_RETURN, PRINTS, STATEFUL, MUTATES, NOT_BOOLEAN = told(  # what no function may do
     """
-    Whatever an exercise asks for, a function has to behave.
-
     does-not-end: The function did not come back within ten seconds and was stopped.
       ? Which loop never ends, and what should end it?
     exits: The function ends the whole program, by exit() or SystemExit, instead of returning.
@@ -43,7 +41,7 @@ ENDLESS, EXITS, NO_RETURN, PRINTS, STATEFUL, MUTATES, NOT_BOOLEAN = told(
         else with 0 and 1, and as an index they pick other places.
       ? Which type has the result of a comparison?
     """
-).misconceptions
+)[0]
 
 
 _STUB = "Replace the dots by your answer and run the cell again."

@@ -50,10 +50,7 @@ def _shifted(by: Function, divide: Function = share) -> Function:
     return lambda scores: divide(np.exp(scores - by(scores)))
 
 
-_LARGEST = (
-    lambda scores: scores.max(),
-    lambda scores: scores.max(0),
-)
+_LARGEST = (lambda scores: scores.max(), lambda scores: scores.max(0))
 _SHIFTS = (
     lambda scores: scores.mean(-1, keepdims=True),
     lambda scores: np.median(scores, -1, keepdims=True),

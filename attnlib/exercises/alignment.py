@@ -15,7 +15,6 @@ from attnlib.exercises._declare import (
     made_of,
     normal,
     sampled,
-    told,
 )
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
@@ -29,54 +28,49 @@ def _additive(its: Any, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) 
     return its.read(its.nonlinearity(its.join(query @ w_query, key @ w_key)), v)
 
 
-MY_ADDITIVE = FunctionExercise(
-    told(
-        """
-        Write my_additive(query, key, w_query, w_key, v): the scores (n_queries, n_keys), where the score of query i and
-        key j is the dot product of v with the hyperbolic tangent of the projected query plus the projected key.
-
-        no-tanh: The hidden layer is not passed through the tanh. Then the score is a part for the query plus a part
-            for the key, and the softmax cancels the query's part: every query gets the same weights.
-          ? Which function stands between the two layers?
-        tanh-outside: The hyperbolic tangent comes last. It bounds the score, and the hidden layer stays linear.
-          ? Take the tanh of the hidden layer first, then let v read it.
-        nonlinearity-before-the-sum: Query and key pass the tanh each by itself and are added afterwards. They never
-            meet: again the query's part cancels in the softmax.
-          ? Add first, then take the tanh of the sum.
-        multiplied: The projections are multiplied with each other. This score is called additive.
-          ? How do query and key meet inside the network?
-        v-forgotten: The hidden layer is summed up. The vector v has no effect.
-          ? What turns the hidden layer into one number?
-        sigmoid: The hidden layer passes the logistic function, not by the hyperbolic tangent.
-          ? Which of the two is 0 at 0?
-        matrices-swapped: The query goes through the key's matrix and the key through the query's.
-          ? Look at the shapes: which matrix has as many rows as a query has parts?
-        not-projected: Query and key are added as they are.
-          ? What are the two matrices for?
-        pair-by-pair: Query i is compared with key i alone.
-          ? Every query meets every key: where do you need a new axis?
-        rows-and-columns-swapped: The scores have a row for each key.
-          ? Who asks? Give each of them a row.
-        already-softmaxed: These are weights. The scores were asked for.
-          ? Stop one step earlier.
-        """,
-        no_tanh=_additive(nonlinearity=lambda hidden: hidden),
-        tanh_outside=_additive(nonlinearity=lambda h: h, read=lambda h, v: np.tanh(h @ v)),
-        nonlinearity_before_the_sum=_additive(
-            join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], nonlinearity=lambda x: x
-        ),
-        multiplied=_additive(join=lambda q, k: q[:, None] * k[None]),
-        v_forgotten=(
-            _additive(read=lambda hidden, v: hidden.sum(axis=-1)),
-            _additive(read=lambda hidden, v: hidden.mean(axis=-1)),
-        ),
-        sigmoid=_additive(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
-        matrices_swapped=lambda q, k, w_query, w_key, v: additive_scores(q, k, w_key, w_query, v),
-        not_projected=lambda query, key, w_query, w_key, v: np.tanh(query[:, None] + key[None]) @ v,
-        pair_by_pair=lambda q, k, w_query, w_key, v: np.tanh(q @ w_query + k @ w_key) @ v,
-        rows_and_columns_swapped=_additive(join=lambda q, k: q[None] + k[:, None]),
-        already_softmaxed=lambda *given: softmax(additive_scores(*given)),
+MY_ADDITIVE = FunctionExercise.told(
+    """
+    no-tanh: The hidden layer is not passed through the tanh. Then the score is a part for the query plus a part for the
+        key, and the softmax cancels the query's part: every query gets the same weights.
+      ? Which function stands between the two layers?
+    tanh-outside: The hyperbolic tangent comes last. It bounds the score, and the hidden layer stays linear.
+      ? Take the tanh of the hidden layer first, then let v read it.
+    nonlinearity-before-the-sum: Query and key pass the tanh each by itself and are added afterwards. They never meet:
+        again the query's part cancels in the softmax.
+      ? Add first, then take the tanh of the sum.
+    multiplied: The projections are multiplied with each other. This score is called additive.
+      ? How do query and key meet inside the network?
+    v-forgotten: The hidden layer is summed up. The vector v has no effect.
+      ? What turns the hidden layer into one number?
+    sigmoid: The hidden layer passes the logistic function, not by the hyperbolic tangent.
+      ? Which of the two is 0 at 0?
+    matrices-swapped: The query goes through the key's matrix and the key through the query's.
+      ? Look at the shapes: which matrix has as many rows as a query has parts?
+    not-projected: Query and key are added as they are.
+      ? What are the two matrices for?
+    pair-by-pair: Query i is compared with key i alone.
+      ? Every query meets every key: where do you need a new axis?
+    rows-and-columns-swapped: The scores have a row for each key.
+      ? Who asks? Give each of them a row.
+    already-softmaxed: These are weights. The scores were asked for.
+      ? Stop one step earlier.
+    """,
+    no_tanh=_additive(nonlinearity=lambda hidden: hidden),
+    tanh_outside=_additive(nonlinearity=lambda h: h, read=lambda h, v: np.tanh(h @ v)),
+    nonlinearity_before_the_sum=_additive(
+        join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], nonlinearity=lambda x: x
     ),
+    multiplied=_additive(join=lambda q, k: q[:, None] * k[None]),
+    v_forgotten=(
+        _additive(read=lambda hidden, v: hidden.sum(axis=-1)),
+        _additive(read=lambda hidden, v: hidden.mean(axis=-1)),
+    ),
+    sigmoid=_additive(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
+    matrices_swapped=lambda q, k, w_query, w_key, v: additive_scores(q, k, w_key, w_query, v),
+    not_projected=lambda query, key, w_query, w_key, v: np.tanh(query[:, None] + key[None]) @ v,
+    pair_by_pair=lambda q, k, w_query, w_key, v: np.tanh(q @ w_query + k @ w_key) @ v,
+    rows_and_columns_swapped=_additive(join=lambda q, k: q[None] + k[:, None]),
+    already_softmaxed=lambda *given: softmax(additive_scores(*given)),
     returns=("scores",),
     reference=lambda query, key, w_query, w_key, v: additive_scores(query, key, w_query, w_key, v),
     cases=(
@@ -99,47 +93,39 @@ def _look(its: Any, query: Array, memory: Array, w: Array) -> Any:
     return weights, its.average(weights, memory)
 
 
-LOOK_BACK = FunctionExercise(
-    told(
-        """
-        Write look_back(query, memory, w): one look of a decoder. The query (d_query,) is its state, memory (n, d_key)
-        has the encoder's states as rows, w (d_query, d_key) stands between them. Return the weights (n,), the softmax
-        of the scores, and the context (d_key,), the states' average by these weights. It must survive scores in the
-        thousands.
-
-        w-forgotten: The matrix has no effect: this is the score called dot.
-          ? Where does w stand between query and key?
-        w-transposed: The matrix is turned around: the key's axis meets the query.
-          ? Which axis of w is as long as the query?
-        hard: Only the best state is taken, with weight 1: a hard lookup. No gradient reaches the scores.
-          ? Chapter 01: what makes weights of scores, and can be differentiated?
-        no-softmax: The scores themselves weigh the states.
-          ? Which step makes weights positive and lets them sum to one?
-        scaled: The scores are divided by the root of the width. Transformers do that; Luong's score does not.
-          ? Chapter 05 says when that is wanted. What does the task ask for?
-        plain-mean: The weights are right, but the context is the plain mean of the states.
-          ? Which state should count how much?
-        last-state: The weights are right, but the context is the encoder's last state: the decoder without
-            attention.
-          ? What did the weights cost if nobody uses them?
-        divided-again: The weights are right, but the average is divided by the number of states once more.
-          ? What do the weights sum to already?
-        """,
-        w_forgotten=_look(score=lambda query, memory, w: memory @ query),
-        w_transposed=_look(score=lambda query, memory, w: memory @ (w @ query)),
-        hard=_look(weigh=one_hot),
-        no_softmax=(_look(weigh=lambda scores: scores), _look(weigh=share)),
-        scaled=(
-            _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])),
-            _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))),
-        ),
-        plain_mean=_look(average=lambda weights, memory: memory.mean(axis=0)),
-        last_state=_look(average=lambda weights, memory: memory[-1]),
-        divided_again=_look(average=lambda weights, memory: weights @ memory / len(memory)),
-        wrong_shift=wrong_shift(_look),
-        zero_by_zero_hidden=tiny_number(_look),
-        overflow=overflow(_look),
+LOOK_BACK = FunctionExercise.told(
+    """
+    w-forgotten: The matrix has no effect: this is the score called dot.
+      ? Where does w stand between query and key?
+    w-transposed: The matrix is turned around: the key's axis meets the query.
+      ? Which axis of w is as long as the query?
+    hard: Only the best state is taken, with weight 1: a hard lookup. No gradient reaches the scores.
+      ? Chapter 01: what makes weights of scores, and can be differentiated?
+    no-softmax: The scores themselves weigh the states.
+      ? Which step makes weights positive and lets them sum to one?
+    scaled: The scores are divided by the root of the width. Transformers do that; Luong's score does not.
+      ? Chapter 05 says when that is wanted. What does the task ask for?
+    plain-mean: The weights are right, but the context is the plain mean of the states.
+      ? Which state should count how much?
+    last-state: The weights are right, but the context is the encoder's last state: the decoder without attention.
+      ? What did the weights cost if nobody uses them?
+    divided-again: The weights are right, but the average is divided by the number of states once more.
+      ? What do the weights sum to already?
+    """,
+    w_forgotten=_look(score=lambda query, memory, w: memory @ query),
+    w_transposed=_look(score=lambda query, memory, w: memory @ (w @ query)),
+    hard=_look(weigh=one_hot),
+    no_softmax=(_look(weigh=lambda scores: scores), _look(weigh=share)),
+    scaled=(
+        _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])),
+        _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))),
     ),
+    plain_mean=_look(average=lambda weights, memory: memory.mean(axis=0)),
+    last_state=_look(average=lambda weights, memory: memory[-1]),
+    divided_again=_look(average=lambda weights, memory: weights @ memory / len(memory)),
+    wrong_shift=wrong_shift(_look),
+    zero_by_zero_hidden=tiny_number(_look),
+    overflow=overflow(_look),
     returns=("weights", "context"),
     reference=_look(),
     cases=(
@@ -206,54 +192,46 @@ def _loop(seed: int, m: int, d: int, n_words: int, most: int) -> Case:
     return case(memory, embed, 2 * w_x, 2 * w_c, w_s, w_out, most)
 
 
-DECODE = FunctionExercise(
-    told(
-        """
-        Write decode(memory, embed, w_x, w_c, w_s, w_out, most): the greedy loop of a decoder. memory (m, d) has the
-        encoder's states; the last one is the decoder's first state. At each step the weights are the softmax of memory
-        @ state with the old state, the context is the states' average by them, the new state is tanh(x @ w_x + context
-        @ w_c + state @ w_s), where x is the last word's row of embed, and the word is the largest entry of the new
-        state @ w_out. Word 0 begins, word 1 ends. Return the words, without these two, at most `most`, as a list.
+DECODE = FunctionExercise.told(
+    """
+    begin-again: Each step reads the word 0, not the word that was just written.
+      ? What should the decoder read at its second step?
+    end-kept: The end is returned as a word.
+      ? Where does the loop stop, before or after it keeps the word?
+    never-ends: The loop goes on after word 1.
+      ? What should happen when the largest entry is that of word 1?
+    state-forgotten: The state is not carried on: every step starts from the first one.
+      ? Which name holds the state when the loop comes round?
+    late-look: The first step has no context: the decoder looks back only after its state was updated.
+      ? Which state exists already when the first context is needed?
+    first-state: The decoder starts from the encoder's first state.
+      ? Which state has read the whole sentence?
+    one-vector: The context is the encoder's last state at each step: no looking back.
+      ? What are the weights for?
+    plain-mean: All states weigh the same.
+      ? Where does your code compare the state with the rows of memory?
+    no-softmax: The scores themselves weigh the states.
+      ? Which step turns scores into weights that sum to one?
+    hard: The context is the best state alone.
+      ? What should the second best contribute?
+    least-probable: The smallest entry is taken.
+      ? Which entry belongs to the most probable word?
 
-        begin-again: Each step reads the word 0, not the word that was just written.
-          ? What should the decoder read at its second step?
-        end-kept: The end is returned as a word.
-          ? Where does the loop stop, before or after it keeps the word?
-        never-ends: The loop goes on after word 1.
-          ? What should happen when the largest entry is that of word 1?
-        state-forgotten: The state is not carried on: every step starts from the first one.
-          ? Which name holds the state when the loop comes round?
-        late-look: The first step has no context: the decoder looks back only after its state was updated.
-          ? Which state exists already when the first context is needed?
-        first-state: The decoder starts from the encoder's first state.
-          ? Which state has read the whole sentence?
-        one-vector: The context is the encoder's last state at each step: no looking back.
-          ? What are the weights for?
-        plain-mean: All states weigh the same.
-          ? Where does your code compare the state with the rows of memory?
-        no-softmax: The scores themselves weigh the states.
-          ? Which step turns scores into weights that sum to one?
-        hard: The context is the best state alone.
-          ? What should the second best contribute?
-        least-probable: The smallest entry is taken.
-          ? Which entry belongs to the most probable word?
-
-        - Before the loop: state = memory[-1], word = 0, and an empty list.
-        - In the loop: weights from the old state, context, new state, word. Then look whether it ends.
-        - The word goes into the list, and at the next step its row of embed goes into the state.
-        """,
-        begin_again=_decode(reads_own=False),
-        end_kept=_decode(keeps_end=True),
-        never_ends=_decode(stops=False),
-        state_forgotten=_decode(keeps_state=False),
-        late_look=_decode(late=True),
-        first_state=_decode(start=0),
-        one_vector=_decode(average=lambda weights, memory: memory[-1]),
-        plain_mean=_decode(average=lambda weights, memory: memory.mean(axis=0)),
-        no_softmax=_decode(weigh=lambda state, memory: memory @ state),
-        hard=_decode(weigh=lambda state, memory: one_hot(memory @ state)),
-        least_probable=_decode(choose=np.argmin),
-    ),
+    - Before the loop: state = memory[-1], word = 0, and an empty list.
+    - In the loop: weights from the old state, context, new state, word. Then look whether it ends.
+    - The word goes into the list, and at the next step its row of embed goes into the state.
+    """,
+    begin_again=_decode(reads_own=False),
+    end_kept=_decode(keeps_end=True),
+    never_ends=_decode(stops=False),
+    state_forgotten=_decode(keeps_state=False),
+    late_look=_decode(late=True),
+    first_state=_decode(start=0),
+    one_vector=_decode(average=lambda weights, memory: memory[-1]),
+    plain_mean=_decode(average=lambda weights, memory: memory.mean(axis=0)),
+    no_softmax=_decode(weigh=lambda state, memory: memory @ state),
+    hard=_decode(weigh=lambda state, memory: one_hot(memory @ state)),
+    least_probable=_decode(choose=np.argmin),
     returns=("words",),
     reference=_decode(),
     cases=tuple(
@@ -294,40 +272,34 @@ def _masked(weigh: Function = softmax) -> Function:
 
 _PADDED = normal(5, (3,), (5, 3))
 
-ATTEND_TO_WORDS = FunctionExercise(
-    told(
-        """
-        Write attend_to_words(query, memory, length) for query (d,) and memory (n, d), whose rows from `length` on are
-        padding: the softmax of the dot scores over the first `length` rows, 0 for the others. Return the weights (n,)
-        and the context (d,). It must survive scores in the thousands, in the padding too.
+ATTEND_TO_WORDS = FunctionExercise.told(
+    """
+    padding-attended: The padding gets a part of the weight.
+      ? Which rows of memory are words?
+    not-renormalised: The padding's weights were set to 0 after the softmax, so the others no longer sum to one.
+      ? What should the weights sum to?
+    zero-score: The padding's scores are set to 0, whose exponential is 1.
+      ? Which score has the exponential 0?
+    inverted: The padding is attended, and the words are not.
+      ? Is row 0 a word?
+    one-too-many: One row of the padding is attended, too.
+      ? With length 2, which rows are words?
+    underflow: Masked after the softmax. Where the padding's score is far larger, all words get 0.
+      ? Take the padding out before the exponential.
 
-        padding-attended: The padding gets a part of the weight.
-          ? Which rows of memory are words?
-        not-renormalised: The padding's weights were set to 0 after the softmax, so the others no longer sum to one.
-          ? What should the weights sum to?
-        zero-score: The padding's scores are set to 0, whose exponential is 1.
-          ? Which score has the exponential 0?
-        inverted: The padding is attended, and the words are not.
-          ? Is row 0 a word?
-        one-too-many: One row of the padding is attended, too.
-          ? With length 2, which rows are words?
-        underflow: Masked after the softmax. Where the padding's score is far larger, all words get 0.
-          ? Take the padding out before the exponential.
-
-        - Compute the scores of all rows first, then decide which may count.
-        - np.arange(len(memory)) < length is True for words.
-        - Let the others have the score minus infinity, and subtract the largest score that is left.
-        """,
-        padding_attended=_attend(lambda s, is_word: softmax(s)),
-        not_renormalised=_attend(lambda s, is_word: softmax(s) * is_word),
-        zero_score=_attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
-        inverted=_attend(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
-        one_too_many=lambda query, memory, length: attend_to_words(query, memory, length + 1),
-        underflow=_attend(lambda s, is_word: share(softmax(s) * is_word)),
-        wrong_shift=wrong_shift(_masked),
-        zero_by_zero_hidden=tiny_number(_masked),
-        overflow=overflow(_masked),
-    ),
+    - Compute the scores of all rows first, then decide which may count.
+    - np.arange(len(memory)) < length is True for words.
+    - Let the others have the score minus infinity, and subtract the largest score that is left.
+    """,
+    padding_attended=_attend(lambda s, is_word: softmax(s)),
+    not_renormalised=_attend(lambda s, is_word: softmax(s) * is_word),
+    zero_score=_attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+    inverted=_attend(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
+    one_too_many=lambda query, memory, length: attend_to_words(query, memory, length + 1),
+    underflow=_attend(lambda s, is_word: share(softmax(s) * is_word)),
+    wrong_shift=wrong_shift(_masked),
+    zero_by_zero_hidden=tiny_number(_masked),
+    overflow=overflow(_masked),
     returns=("weights", "context"),
     reference=attend_to_words,
     cases=(
@@ -372,36 +344,30 @@ def _blind(query: Array, memory: Array, length: int) -> Any:
     return weights, weights @ memory
 
 
-IS_RIGHT = FunctionExercise(
-    told(
-        """
-        Write is_right(attend) for a function attend(query, memory, length) that returns weights and context: True if
-        rows from `length` on have no influence and the rest is a soft lookup by dot products, False if not. It is run
-        on right functions and on wrong ones.
+IS_RIGHT = FunctionExercise.told(
+    """
+    passes-everything: Each function passes, the wrong ones too.
+      ? Does your test give the function a sentence with padding?
+    inverted: Right functions are refused and wrong ones pass.
+      ? What should your function return when all comparisons hold?
+    no-padding: Your sentences have no padding, so all masks look alike.
+      ? Let length be smaller than the number of rows.
+    padding-zero-alone: You ask only that the padding gets no weight. Weights that no longer sum to one pass.
+      ? What should the weights of the words sum to?
+    words-ignored: You look at the sums of the weights, or change the padding and compare. Weights that do not depend on
+        the words pass.
+      ? Compare with weights that you computed yourself.
 
-        passes-everything: Each function passes, the wrong ones too.
-          ? Does your test give the function a sentence with padding?
-        inverted: Right functions are refused and wrong ones pass.
-          ? What should your function return when all comparisons hold?
-        no-padding: Your sentences have no padding, so all masks look alike.
-          ? Let length be smaller than the number of rows.
-        padding-zero-alone: You ask only that the padding gets no weight. Weights that no longer sum to one pass.
-          ? What should the weights of the words sum to?
-        words-ignored: You look at the sums of the weights, or change the padding and compare. Weights that do not
-            depend on the words pass.
-          ? Compare with weights that you computed yourself.
-
-        - Take random rows, and a length that is smaller than their number.
-        - Call the function again with the words alone: memory[:length].
-        - Compute the weights of the words by yourself, and use np.allclose for weights and context.
-        """,
-        passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
-        inverted=lambda attend: not is_right(attend),
-        no_padding=lambda attend: _agrees(attend, 5),
-        padding_zero_alone=lambda attend: bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0)),
-        words_ignored=lambda attend: all(
-            np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1)
-        ),
+    - Take random rows, and a length that is smaller than their number.
+    - Call the function again with the words alone: memory[:length].
+    - Compute the weights of the words by yourself, and use np.allclose for weights and context.
+    """,
+    passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
+    inverted=lambda attend: not is_right(attend),
+    no_padding=lambda attend: _agrees(attend, 5),
+    padding_zero_alone=lambda attend: bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0)),
+    words_ignored=lambda attend: all(
+        np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1)
     ),
     returns=("right",),
     reference=is_right,

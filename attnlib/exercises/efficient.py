@@ -13,7 +13,6 @@ from attnlib.exercises._declare import (
     described,
     made_of,
     normal,
-    told,
 )
 from attnlib.lookup import softmax
 
@@ -63,68 +62,62 @@ def _inverse(factor: Any) -> Any:
     return 1 / factor if factor > 0 else 0.0
 
 
-STREAMED = FunctionExercise(
-    told(
-        """
-        Mend streamed(scores, value), which reads the scores (n_keys,) and values (n_keys, d_v) of one query key by key.
-        It returns the output (d_v,): the average of the values by the softmax of the scores. It must survive scores in
-        the thousands of either sign.
+STREAMED = FunctionExercise.told(
+    """
+    both-faults: Both faults are still there: the sum of values is not rescaled, and the maximum starts at 0.
+      ? What do total and output have in common, and which scores are below every start?
+    output-not-rescaled: The sum of values still counts from the old maximum when a larger score arrives.
+      ? Which of the two sums is multiplied by the factor, and which should be?
+    total-not-rescaled: The sum of exponentials still counts from the old maximum when a larger score arrives.
+      ? Which of the two sums is multiplied by the factor, and which should be?
+    neither-rescaled: Both sums still count from the old maximum when a larger score arrives.
+      ? After the score 3, what should be left of a term that was measured from the maximum 1?
+    maximum-overwritten: The maximum is overwritten by each score. It should be kept where the score is smaller.
+      ? Read the scores 2000 and then 0. From which number are both measured at the end?
+    zero-by-zero-hidden: A small number is added to the sum. It hides 0 / 0, and the answer for scores far below zero is
+        0.
+      ? What should the average of 3 and 7 never be?
+    starts-at-zero: Right, unless all scores are far below zero: then every exponential is rounded to 0 beside a maximum
+        of 0, and 0 / 0 is left.
+      ? Which number is smaller than any score?
+    factor-upside-down: What was summed so far grows when the maximum grows. It should shrink.
+      ? All of it was divided by e to the old maximum. By what should it be divided now?
+    new-key-rescaled-too: The new key is multiplied by the factor as well, though it is measured from the new maximum
+        already.
+      ? Which terms were measured from the old maximum?
+    not-divided: The sum of values is returned as it is.
+      ? An average is a sum over what?
+    divided-at-each-step: The output is divided by the sum at each step, so that the early keys are divided again and
+        again.
+      ? When is it early enough to divide?
+    first-score-as-maximum: All scores are measured from the first one. A score far above it overflows.
+      ? What has to happen when a larger score arrives?
+    wrong-shift: All scores are measured from one that need not be the largest. A score far above it overflows.
+      ? Which number keeps every exponent at or below zero?
+    overflow: Right for small scores, but the exponential of 1000 is infinite.
+      ? What is subtracted from a score before the exponential is taken?
 
-        both-faults: Both faults are still there: the sum of values is not rescaled, and the maximum starts at 0.
-          ? What do total and output have in common, and which scores are below every start?
-        output-not-rescaled: The sum of values still counts from the old maximum when a larger score arrives.
-          ? Which of the two sums is multiplied by the factor, and which should be?
-        total-not-rescaled: The sum of exponentials still counts from the old maximum when a larger score arrives.
-          ? Which of the two sums is multiplied by the factor, and which should be?
-        neither-rescaled: Both sums still count from the old maximum when a larger score arrives.
-          ? After the score 3, what should be left of a term that was measured from the maximum 1?
-        maximum-overwritten: The maximum is overwritten by each score. It should be kept where the score is smaller.
-          ? Read the scores 2000 and then 0. From which number are both measured at the end?
-        zero-by-zero-hidden: A small number is added to the sum. It hides 0 / 0, and the answer for scores far below
-            zero is 0.
-          ? What should the average of 3 and 7 never be?
-        starts-at-zero: Right, unless all scores are far below zero: then every exponential is rounded to 0 beside a
-            maximum of 0, and 0 / 0 is left.
-          ? Which number is smaller than any score?
-        factor-upside-down: What was summed so far grows when the maximum grows. It should shrink.
-          ? All of it was divided by e to the old maximum. By what should it be divided now?
-        new-key-rescaled-too: The new key is multiplied by the factor as well, though it is measured from the new
-            maximum already.
-          ? Which terms were measured from the old maximum?
-        not-divided: The sum of values is returned as it is.
-          ? An average is a sum over what?
-        divided-at-each-step: The output is divided by the sum at each step, so that the early keys are divided
-            again and again.
-          ? When is it early enough to divide?
-        first-score-as-maximum: All scores are measured from the first one. A score far above it overflows.
-          ? What has to happen when a larger score arrives?
-        wrong-shift: All scores are measured from one that need not be the largest. A score far above it overflows.
-          ? Which number keeps every exponent at or below zero?
-        overflow: Right for small scores, but the exponential of 1000 is infinite.
-          ? What is subtracted from a score before the exponential is taken?
-
-        - Try the scores 1 and 3 by hand, and look at both sums after the second key.
-        - Both sums hold terms that were measured from the old maximum, so both take the factor.
-        - e to the power of minus infinity is 0, so minus infinity is a good start.
-        """,
-        both_faults=_pass(start=0.0, output_by=lambda factor: 1.0),
-        output_not_rescaled=_pass(output_by=lambda factor: 1.0),
-        total_not_rescaled=_pass(total_by=lambda factor: 1.0),
-        neither_rescaled=(
-            _pass(total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
-            _pass(0.0, total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
-        ),
-        maximum_overwritten=(_overwritten(), _overwritten(rescaled=False), _overwritten(late=True)),
-        zero_by_zero_hidden=_pass(0.0, end=lambda output, total: output / (total + 1e-8)),
-        starts_at_zero=_pass(start=0.0),
-        factor_upside_down=_pass(total_by=_inverse, output_by=_inverse),
-        new_key_rescaled_too=_pass(fresh_by=lambda factor: factor if factor > 0 else 1.0),
-        not_divided=_pass(end=lambda output, total: output),
-        divided_at_each_step=_pass(kept=lambda o, t: o / t, end=lambda o, t: o),
-        first_score_as_maximum=_fixed(lambda scores: scores[0]),
-        wrong_shift=_fixed(lambda scores: scores[-1]),
-        overflow=_fixed(lambda scores: 0.0),
+    - Try the scores 1 and 3 by hand, and look at both sums after the second key.
+    - Both sums hold terms that were measured from the old maximum, so both take the factor.
+    - e to the power of minus infinity is 0, so minus infinity is a good start.
+    """,
+    both_faults=_pass(start=0.0, output_by=lambda factor: 1.0),
+    output_not_rescaled=_pass(output_by=lambda factor: 1.0),
+    total_not_rescaled=_pass(total_by=lambda factor: 1.0),
+    neither_rescaled=(
+        _pass(total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
+        _pass(0.0, total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
     ),
+    maximum_overwritten=(_overwritten(), _overwritten(rescaled=False), _overwritten(late=True)),
+    zero_by_zero_hidden=_pass(0.0, end=lambda output, total: output / (total + 1e-8)),
+    starts_at_zero=_pass(start=0.0),
+    factor_upside_down=_pass(total_by=_inverse, output_by=_inverse),
+    new_key_rescaled_too=_pass(fresh_by=lambda factor: factor if factor > 0 else 1.0),
+    not_divided=_pass(end=lambda output, total: output),
+    divided_at_each_step=_pass(kept=lambda o, t: o / t, end=lambda o, t: o),
+    first_score_as_maximum=_fixed(lambda scores: scores[0]),
+    wrong_shift=_fixed(lambda scores: scores[-1]),
+    overflow=_fixed(lambda scores: 0.0),
     returns=("output",),
     reference=lambda scores, value: softmax(scores) @ value,
     cases=(
@@ -215,48 +208,41 @@ def _tested_on(*scores: Array) -> Function:
     return lambda attend: all(map(_agrees(attend), scores))
 
 
-TILES_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write tiles_correctly(attend), a test. attend(scores, value, block) takes scores (n, n_keys), -inf where hidden,
-        and values (n_keys, d_v), and returns an output (n, d_v). Return True if it is the average of the values by the
-        softmax of the scores, whatever these are, and False otherwise. It is run on three right functions and five
-        wrong ones.
+TILES_CORRECTLY = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
+      ? Compare with the softmax of the whole row.
+    refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+      ? Compare with a tolerance, on scores of which every row has one that is finite.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the output is right.
+      ? Put a not before it.
+    whole-tiles-alone: The number of keys is a multiple of the block, and all scores are small.
+      ? What becomes of keys that do not fill a tile?
+    small-scores-alone: All scores are small and none is hidden. Then hardly anything depends on the maximum.
+      ? Try scores in the thousands, of either sign, and a first tile that is hidden.
+    never-far-below-zero: No row has all its scores far below 0. Then a maximum that starts at 0, or at another fixed
+        number, does no harm.
+      ? Lower all scores by thousands. Then hide the first tile as well.
+    nothing-hidden: The scores may be large, but no tile is hidden as a whole. There the bug does not show.
+      ? Set the scores of the first tile to -inf. How low must the others be?
+    not-low-enough: The bug is caught. But a maximum may start at some large negative number, too.
+      ? How low may scores be, by the task?
+    nothing-falls: No scores fall by thousands from a tile to the next. Then the maxima of earlier tiles are not missed.
+      ? What if the largest score comes first?
 
-        passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
-          ? Compare with the softmax of the whole row.
-        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
-          ? Compare with a tolerance, on scores of which every row has one that is finite.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the output is right.
-          ? Put a not before it.
-        whole-tiles-alone: The number of keys is a multiple of the block, and all scores are small.
-          ? What becomes of keys that do not fill a tile?
-        small-scores-alone: All scores are small and none is hidden. Then hardly anything depends on the maximum.
-          ? Try scores in the thousands, of either sign, and a first tile that is hidden.
-        never-far-below-zero: No row has all its scores far below 0. Then a maximum that starts at 0, or at another fixed
-            number, does no harm.
-          ? Lower all scores by thousands. Then hide the first tile as well.
-        nothing-hidden: The scores may be large, but no tile is hidden as a whole. There the bug does not show.
-          ? Set the scores of the first tile to -inf. How low must the others be?
-        not-low-enough: The bug is caught. But a maximum may start at some large negative number, too.
-          ? How low may scores be, by the task?
-        nothing-falls: No scores fall by thousands from a tile to the next. Then the maxima of earlier tiles are not missed.
-          ? What if the largest score comes first?
-
-        - The test compares with a softmax over whole rows. What matters is the scores that you choose.
-        - Choose scores that fall and rise by thousands from tile to tile, and keys that do not fill the last tile.
-        - Hide the first tile, and let all other scores be -2000. Then shift small scores by -99,000.
-        """,
-        passes_everything=lambda attend: True,
-        refuses_everything=lambda attend: False,
-        verdicts_swapped=lambda attend: not tiles_correctly(attend),
-        whole_tiles_alone=_tested_on(_SMALL[:, :6]),
-        small_scores_alone=_tested_on(_SMALL),
-        never_far_below_zero=_tested_on(_SMALL, _HIDDEN, _FALLING),
-        nothing_hidden=_tested_on(_SMALL, _FALLING, _SMALL - 99_000),
-        not_low_enough=_tested_on(_SMALL, _FALLING, _HIDDEN - 2000),
-        nothing_falls=_tested_on(_SMALL, _HIDDEN - 2000, _SMALL - 99_000),
-    ),
+    - The test compares with a softmax over whole rows. What matters is the scores that you choose.
+    - Choose scores that fall and rise by thousands from tile to tile, and keys that do not fill the last tile.
+    - Hide the first tile, and let all other scores be -2000. Then shift small scores by -99,000.
+    """,
+    passes_everything=lambda attend: True,
+    refuses_everything=lambda attend: False,
+    verdicts_swapped=lambda attend: not tiles_correctly(attend),
+    whole_tiles_alone=_tested_on(_SMALL[:, :6]),
+    small_scores_alone=_tested_on(_SMALL),
+    never_far_below_zero=_tested_on(_SMALL, _HIDDEN, _FALLING),
+    nothing_hidden=_tested_on(_SMALL, _FALLING, _SMALL - 99_000),
+    not_low_enough=_tested_on(_SMALL, _FALLING, _HIDDEN - 2000),
+    nothing_falls=_tested_on(_SMALL, _HIDDEN - 2000, _SMALL - 99_000),
     returns=("verdict",),
     reference=tiles_correctly,
     cases=(
@@ -361,66 +347,59 @@ def _block(
     return case(query, start, _FastMemory(key, value, b, start, window), window)
 
 
-WINDOWED = FunctionExercise(
-    told(
-        """
-        Write windowed(query, start, load, window) for the queries (b, d_k) of the positions start, start + 1 and so on.
-        load(j) returns keys (b, d_k) and values (b, d_v) of the positions j * b and on. The query at position i sees
-        the keys from i - window + 1 to i, by scaled dot products. Return the output (b, d_v). The next load overwrites
-        a tile, and load raises an error for a tile that no query sees.
+WINDOWED = FunctionExercise.told(
+    """
+    hidden-tile-nan: A query that sees nothing of its first tile gets NaN: minus infinity is subtracted from itself.
+      ? Which number may stand for the maximum in the subtraction, as long as nothing was seen?
+    hidden-maximum-is-zero: Right, unless a query sees nothing of its first tile and all its scores are far below zero.
+        The 0 that stood for its maximum is kept.
+      ? Exercise 2 has this bug. What belongs into the maximum that goes on to the next tile?
+    tiles-kept: Several tiles are kept. But there is room for one: each load overwrites the tile before it.
+      ? What has to be done with a tile before the next one is loaded?
+    window-too-long: The window has one key too many.
+      ? With a window of 1, what does a query see?
+    window-too-short: The window has one key too few.
+      ? With a window of 1, what does a query see?
+    future-seen: A query sees keys that come after it.
+      ? Which keys of its own tile does the first query see?
+    window-forgotten: A query sees all that is loaded of the past. The window of each query is its own.
+      ? The first and the last query of a block begin at different keys.
+    start-forgotten: The positions of the queries are counted from 0.
+      ? At which position is the first query?
+    not-scaled: The dot products are not scaled.
+      ? By what are dot products of width d_k divided?
+    divided-by-d: The dot products are divided by the width and not by its root.
+      ? How do dot products grow with the width?
+    output-not-rescaled: The sum of values still counts from the old maximum when a larger score arrives.
+      ? Which sums take the factor?
+    not-divided: The sum of values is returned as it is.
+      ? An average is a sum over what?
+    overflow: Right for small scores, but nothing is subtracted before the exponential.
+      ? What is subtracted from a score before the exponential is taken?
 
-        hidden-tile-nan: A query that sees nothing of its first tile gets NaN: minus infinity is subtracted from itself.
-          ? Which number may stand for the maximum in the subtraction, as long as nothing was seen?
-        hidden-maximum-is-zero: Right, unless a query sees nothing of its first tile and all its scores are far below
-            zero. The 0 that stood for its maximum is kept.
-          ? Exercise 2 has this bug. What belongs into the maximum that goes on to the next tile?
-        tiles-kept: Several tiles are kept. But there is room for one: each load overwrites the tile before it.
-          ? What has to be done with a tile before the next one is loaded?
-        window-too-long: The window has one key too many.
-          ? With a window of 1, what does a query see?
-        window-too-short: The window has one key too few.
-          ? With a window of 1, what does a query see?
-        future-seen: A query sees keys that come after it.
-          ? Which keys of its own tile does the first query see?
-        window-forgotten: A query sees all that is loaded of the past. The window of each query is its own.
-          ? The first and the last query of a block begin at different keys.
-        start-forgotten: The positions of the queries are counted from 0.
-          ? At which position is the first query?
-        not-scaled: The dot products are not scaled.
-          ? By what are dot products of width d_k divided?
-        divided-by-d: The dot products are divided by the width and not by its root.
-          ? How do dot products grow with the width?
-        output-not-rescaled: The sum of values still counts from the old maximum when a larger score arrives.
-          ? Which sums take the factor?
-        not-divided: The sum of values is returned as it is.
-          ? An average is a sum over what?
-        overflow: Right for small scores, but nothing is subtracted before the exponential.
-          ? What is subtracted from a score before the exponential is taken?
-
-        - The first key that any query sees is at start - window + 1, or at 0. In which tile is it? The last tile is
-          start // b.
-        - Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).
-        - As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.
-        """,
-        hidden_tile_nan=_window(safe=lambda new: new),
-        hidden_maximum_is_zero=_window(
-            kept=lambda new: np.where(new == -np.inf, 0.0, new),
-            end=lambda output, total: output / np.maximum(total, 1e-300),
-        ),
-        tiles_kept=_tiles_kept,
-        window_too_long=_window(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
-        window_too_short=_window(
-            sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1))
-        ),
-        future_seen=_window(sees=lambda i, j, window: j > i - window),
-        window_forgotten=_window(sees=lambda i, j, window: j <= i),
-        start_forgotten=_window(rows_from=lambda start: 0),
-        not_scaled=_window(scale=lambda d_k: 1.0),
-        divided_by_d=_window(scale=lambda d_k: 1 / d_k),
-        output_not_rescaled=_window(output_by=lambda factor: 1.0),
-        not_divided=_window(end=lambda output, total: output),
-        overflow=_window(safe=lambda new: 0.0, kept=np.zeros_like),
+    - The first key that any query sees is at start - window + 1, or at 0. In which tile is it? The last tile is start
+      // b.
+    - Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).
+    - As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.
+    """,
+    hidden_tile_nan=_window(safe=lambda new: new),
+    hidden_maximum_is_zero=_window(
+        kept=lambda new: np.where(new == -np.inf, 0.0, new),
+        end=lambda output, total: output / np.maximum(total, 1e-300),
     ),
+    tiles_kept=_tiles_kept,
+    window_too_long=_window(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
+    window_too_short=_window(
+        sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1))
+    ),
+    future_seen=_window(sees=lambda i, j, window: j > i - window),
+    window_forgotten=_window(sees=lambda i, j, window: j <= i),
+    start_forgotten=_window(rows_from=lambda start: 0),
+    not_scaled=_window(scale=lambda d_k: 1.0),
+    divided_by_d=_window(scale=lambda d_k: 1 / d_k),
+    output_not_rescaled=_window(output_by=lambda factor: 1.0),
+    not_divided=_window(end=lambda output, total: output),
+    overflow=_window(safe=lambda new: 0.0, kept=np.zeros_like),
     returns=("output",),
     reference=_window(),
     cases=(
@@ -492,62 +471,53 @@ def _two_shifts(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return output, whole.max() + logs
 
 
-WITHDRAW = FunctionExercise(
-    told(
-        """
-        Write withdraw(output, logsumexp, output_gone, logsumexp_gone): given output (n, d_v) and logsumexp (n,) over
-        all keys, and the same over the keys that are withdrawn, return (output, logsumexp) over those that remain.
-        Logsumexps may be in the thousands.
+WITHDRAW = FunctionExercise.told(
+    """
+    merged-again: The withdrawn keys are added once more.
+      ? After merging your result with the withdrawn part, what should come out?
+    not-renormalised: The withdrawn keys' part is taken off, but the weights that remain no longer sum to one.
+      ? What do the remaining weights sum to, and by what do you divide?
+    share-of-the-sum: The withdrawn keys' share is taken of the sum of both logsumexps' exponentials, but the whole
+        contains them already.
+      ? Which keys does the first logsumexp count?
+    outputs-subtracted: One output is subtracted from the other, as if they were sums. They are averages.
+      ? With which weight did the withdrawn keys enter the output?
+    logs-as-weights: The logsumexps themselves weigh the outputs.
+      ? A logsumexp is the logarithm of what?
+    logsumexp-unchanged: The output is right, but the logsumexp still counts the withdrawn keys.
+      ? The sum of exponentials has lost some terms. What is left of it?
+    logsumexps-subtracted: The output is right, but the difference of two logarithms is the logarithm of a quotient.
+      ? Which sum of exponentials is left, and what is its logarithm?
+    shift-not-added: The output is right. The logsumexp is measured from what was subtracted, and not from zero.
+      ? What was subtracted before the exponentials were taken, and where is it now?
+    two-shifts: The two parts are measured from two different numbers, and then subtracted.
+      ? When may two sums of exponentials be subtracted from each other?
+    wrong-shift: The exponentials are measured from a number that suits some rows or parts and overflows in others.
+      ? In each row, which of the two logsumexps is the larger, and is it that row's own?
+    overflow: Right for small logsumexps, but the exponential of 2000 is infinite and that of -2000 is 0.
+      ? Only the difference of the two logsumexps matters for a share.
+    one-maximum-for-all: One maximum is subtracted in all rows. In a row far below it every exponential is 0.
+      ? Rows are independent. Which reference has each row of its own?
 
-        merged-again: The withdrawn keys are added once more.
-          ? After merging your result with the withdrawn part, what should come out?
-        not-renormalised: The withdrawn keys' part is taken off, but the weights that remain no longer sum to one.
-          ? What do the remaining weights sum to, and by what do you divide?
-        share-of-the-sum: The withdrawn keys' share is taken of the sum of both logsumexps' exponentials, but the
-            whole contains them already.
-          ? Which keys does the first logsumexp count?
-        outputs-subtracted: One output is subtracted from the other, as if they were sums. They are averages.
-          ? With which weight did the withdrawn keys enter the output?
-        logs-as-weights: The logsumexps themselves weigh the outputs.
-          ? A logsumexp is the logarithm of what?
-        logsumexp-unchanged: The output is right, but the logsumexp still counts the withdrawn keys.
-          ? The sum of exponentials has lost some terms. What is left of it?
-        logsumexps-subtracted: The output is right, but the difference of two logarithms is the logarithm of a
-            quotient.
-          ? Which sum of exponentials is left, and what is its logarithm?
-        shift-not-added: The output is right. The logsumexp is measured from what was subtracted, and not from zero.
-          ? What was subtracted before the exponentials were taken, and where is it now?
-        two-shifts: The two parts are measured from two different numbers, and then subtracted.
-          ? When may two sums of exponentials be subtracted from each other?
-        wrong-shift: The exponentials are measured from a number that suits some rows or parts and overflows in
-            others.
-          ? In each row, which of the two logsumexps is the larger, and is it that row's own?
-        overflow: Right for small logsumexps, but the exponential of 2000 is infinite and that of -2000 is 0.
-          ? Only the difference of the two logsumexps matters for a share.
-        one-maximum-for-all: One maximum is subtracted in all rows. In a row far below it every exponential is 0.
-          ? Rows are independent. Which reference has each row of its own?
-
-        - Write the whole as a merge of what remains, r, and what is gone, g: the exponentials of their logsumexps add
-          up.
-        - share = exp(logsumexp_gone - logsumexp) is the weight that the withdrawn keys have together.
-        - output = (1 - share) r + share output_gone. Solve for r.
-        """,
-        merged_again=_merged,
-        not_renormalised=_withdraw(left=lambda o, g, s: o - s * g),
-        share_of_the_sum=_withdraw(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
-        outputs_subtracted=_withdraw(left=lambda o, g, s: o - g),
-        logs_as_weights=_withdraw(share=lambda whole, gone: gone / whole, logs=np.subtract),
-        logsumexp_unchanged=_withdraw(logs=lambda whole, gone: whole),
-        logsumexps_subtracted=_withdraw(logs=lambda whole, gone: whole - gone),
-        shift_not_added=_withdraw(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
-        two_shifts=_two_shifts,
-        wrong_shift=(
-            _from_one(lambda whole, gone: whole[:1]),
-            _from_one(lambda whole, gone: whole[-1:]),
-        ),
-        overflow=_naive,
-        one_maximum_for_all=_from_one(lambda whole, gone: whole.max()),
+    - Write the whole as a merge of what remains, r, and what is gone, g: the exponentials of their logsumexps add up.
+    - share = exp(logsumexp_gone - logsumexp) is the weight that the withdrawn keys have together.
+    - output = (1 - share) r + share output_gone. Solve for r.
+    """,
+    merged_again=_merged,
+    not_renormalised=_withdraw(left=lambda o, g, s: o - s * g),
+    share_of_the_sum=_withdraw(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
+    outputs_subtracted=_withdraw(left=lambda o, g, s: o - g),
+    logs_as_weights=_withdraw(share=lambda whole, gone: gone / whole, logs=np.subtract),
+    logsumexp_unchanged=_withdraw(logs=lambda whole, gone: whole),
+    logsumexps_subtracted=_withdraw(logs=lambda whole, gone: whole - gone),
+    shift_not_added=_withdraw(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
+    two_shifts=_two_shifts,
+    wrong_shift=(
+        _from_one(lambda whole, gone: whole[:1]),
+        _from_one(lambda whole, gone: whole[-1:]),
     ),
+    overflow=_naive,
+    one_maximum_for_all=_from_one(lambda whole, gone: whole.max()),
     returns=("output", "logsumexp"),
     reference=_withdraw(),
     cases=(
@@ -608,75 +578,68 @@ def _tile(seed: int, b: int, c: int, d_v: int, shift: float = 0.0) -> Any:
     return case(scores[:, :c] + shift, logs, value[:c], softmax(scores) @ value, grad)
 
 
-TILE_GRADIENT = FunctionExercise(
-    told(
-        """
-        Write tile_gradient(scores, logsumexp, value, output, grad) for the scores (b, c) of a tile, the logsumexp (b,)
-        of the whole rows, the values (c, d_v) of the tile's keys, the output (b, d_v) over all keys and the gradient by
-        it (b, d_v). Return the gradient by the tile's scores, (b, c). Scores and logsumexps may be in the thousands.
+TILE_GRADIENT = FunctionExercise.told(
+    """
+    softmax-of-the-tile: The weights are a softmax over the tile's keys alone. The other keys of the row have a share
+        too.
+      ? Which number knows the sum over the whole row?
+    sum-over-the-tile: The sum in the softmax's gradient runs over the tile's keys alone.
+      ? The sum over the whole row is a dot product of two vectors that you are given.
+    sum-forgotten: Each weight is taken to depend on its own score alone: the sum over the row is missing.
+      ? The weights of a row sum to one. What happens to the others if one score grows?
+    weights-forgotten: The bracket is right, but a key of weight 0 should not move anything.
+      ? What stands before the bracket in the softmax's Jacobian?
+    gradient-by-the-weights: This is the gradient by the weights. The scores come before the softmax.
+      ? Which step lies between a score and a weight?
+    sign-flipped: All signs are wrong.
+      ? If a value lies in the direction of the gradient, should a larger score raise the loss?
+    output-squared: The output is multiplied by itself where the gradient belongs.
+      ? Pull the gradient out of the sum over the row: what is left?
+    scaled-again: The result is divided by a root. The scores are scaled already.
+      ? By which scores is the gradient asked for?
+    logsumexp-forgotten: The exponentials of the scores are used as weights.
+      ? What divides the exponentials, and what is its logarithm?
+    logsumexp-of-another-row: The logsumexps are laid along the keys, or turned round: a row is divided by the sum of
+        another one.
+      ? Each query has one logsumexp. Which shape lets it meet all scores of its row?
+    one-shift-for-all: One number is subtracted in all rows, where each row has a logsumexp of its own.
+      ? By which sum is row 2 divided?
+    maximum-for-logsumexp: The largest score of the tile is subtracted where the logsumexp belongs. What is left does
+        not sum to one.
+      ? A weight is an exponential divided by a sum. What is subtracted from the score for that?
+    shifted-twice: The scores are shifted by their maximum, and then the logsumexp is subtracted as if they were not.
+      ? From which scores was the logsumexp computed?
+    overflow: Right for small scores, but the exponential of 2000 is infinite and that of -2000 is 0.
+      ? A quotient of exponentials is the exponential of what?
 
-        softmax-of-the-tile: The weights are a softmax over the tile's keys alone. The other keys of the row have a
-            share too.
-          ? Which number knows the sum over the whole row?
-        sum-over-the-tile: The sum in the softmax's gradient runs over the tile's keys alone.
-          ? The sum over the whole row is a dot product of two vectors that you are given.
-        sum-forgotten: Each weight is taken to depend on its own score alone: the sum over the row is missing.
-          ? The weights of a row sum to one. What happens to the others if one score grows?
-        weights-forgotten: The bracket is right, but a key of weight 0 should not move anything.
-          ? What stands before the bracket in the softmax's Jacobian?
-        gradient-by-the-weights: This is the gradient by the weights. The scores come before the softmax.
-          ? Which step lies between a score and a weight?
-        sign-flipped: All signs are wrong.
-          ? If a value lies in the direction of the gradient, should a larger score raise the loss?
-        output-squared: The output is multiplied by itself where the gradient belongs.
-          ? Pull the gradient out of the sum over the row: what is left?
-        scaled-again: The result is divided by a root. The scores are scaled already.
-          ? By which scores is the gradient asked for?
-        logsumexp-forgotten: The exponentials of the scores are used as weights.
-          ? What divides the exponentials, and what is its logarithm?
-        logsumexp-of-another-row: The logsumexps are laid along the keys, or turned round: a row is divided by the
-            sum of another one.
-          ? Each query has one logsumexp. Which shape lets it meet all scores of its row?
-        one-shift-for-all: One number is subtracted in all rows, where each row has a logsumexp of its own.
-          ? By which sum is row 2 divided?
-        maximum-for-logsumexp: The largest score of the tile is subtracted where the logsumexp belongs. What is left
-            does not sum to one.
-          ? A weight is an exponential divided by a sum. What is subtracted from the score for that?
-        shifted-twice: The scores are shifted by their maximum, and then the logsumexp is subtracted as if they were
-            not.
-          ? From which scores was the logsumexp computed?
-        overflow: Right for small scores, but the exponential of 2000 is infinite and that of -2000 is 0.
-          ? A quotient of exponentials is the exponential of what?
-
-        - A weight is found again from its score and the logsumexp of its row.
-        - The gradient by a weight is the dot product of grad and the key's value.
-        - The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.
-        """,
-        softmax_of_the_tile=_gradient(weigh=lambda s, logs: softmax(s)),
-        sum_over_the_tile=_gradient(
-            row=lambda w, by_weight, o, g: (w * by_weight).sum(1, keepdims=True)
-        ),
-        sum_forgotten=_gradient(row=lambda w, by_weight, o, g: 0.0),
-        weights_forgotten=_gradient(end=lambda w, by_weight, row: by_weight - row),
-        gradient_by_the_weights=_gradient(end=lambda w, by_weight, row: by_weight),
-        sign_flipped=_gradient(end=lambda w, by_weight, row: w * (row - by_weight)),
-        output_squared=_gradient(row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)),
-        scaled_again=lambda s, logs, v, o, g: _gradient()(s, logs, v, o, g) / np.sqrt(v.shape[1]),
-        logsumexp_forgotten=_gradient(weigh=lambda s, logs: np.exp(s)),
-        logsumexp_of_another_row=(
-            _gradient(weigh=lambda s, logs: np.exp(s - logs)),
-            _gradient(weigh=lambda s, logs: np.exp(s - logs[::-1, None])),
-        ),
-        one_shift_for_all=(
-            _gradient(weigh=lambda s, logs: np.exp(s - logs.max())),
-            _gradient(weigh=lambda s, logs: np.exp(s - logs[0])),
-        ),
-        maximum_for_logsumexp=_gradient(weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True))),
-        shifted_twice=_gradient(
-            weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True) - logs[:, None])
-        ),
-        overflow=_gradient(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
+    - A weight is found again from its score and the logsumexp of its row.
+    - The gradient by a weight is the dot product of grad and the key's value.
+    - The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.
+    """,
+    softmax_of_the_tile=_gradient(weigh=lambda s, logs: softmax(s)),
+    sum_over_the_tile=_gradient(
+        row=lambda w, by_weight, o, g: (w * by_weight).sum(1, keepdims=True)
     ),
+    sum_forgotten=_gradient(row=lambda w, by_weight, o, g: 0.0),
+    weights_forgotten=_gradient(end=lambda w, by_weight, row: by_weight - row),
+    gradient_by_the_weights=_gradient(end=lambda w, by_weight, row: by_weight),
+    sign_flipped=_gradient(end=lambda w, by_weight, row: w * (row - by_weight)),
+    output_squared=_gradient(row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)),
+    scaled_again=lambda s, logs, v, o, g: _gradient()(s, logs, v, o, g) / np.sqrt(v.shape[1]),
+    logsumexp_forgotten=_gradient(weigh=lambda s, logs: np.exp(s)),
+    logsumexp_of_another_row=(
+        _gradient(weigh=lambda s, logs: np.exp(s - logs)),
+        _gradient(weigh=lambda s, logs: np.exp(s - logs[::-1, None])),
+    ),
+    one_shift_for_all=(
+        _gradient(weigh=lambda s, logs: np.exp(s - logs.max())),
+        _gradient(weigh=lambda s, logs: np.exp(s - logs[0])),
+    ),
+    maximum_for_logsumexp=_gradient(weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True))),
+    shifted_twice=_gradient(
+        weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True) - logs[:, None])
+    ),
+    overflow=_gradient(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
     returns=("gradient",),
     reference=_gradient(),
     cases=(
@@ -716,54 +679,48 @@ def _beside_null(its: Any, scores: Array) -> Any:
     return raised / (its.null(shift) + raised.sum(its.axis, keepdims=True))
 
 
-SOFTMAX_OR_NOTHING = FunctionExercise(
-    told(
-        """
-        Mend softmax_or_nothing(scores) for scores of any shape, with the keys along the last axis: a softmax over the
-        scores and one null key of score 0, whose weight is left out of the result. It must survive scores in the
-        thousands of either sign.
+SOFTMAX_OR_NOTHING = FunctionExercise.told(
+    """
+    one-after-the-shift: The null key's exponential is 1 before the shift. When something is subtracted from all scores,
+        its score is no longer 0.
+      ? The null key has a score like the others. What becomes of it under the shift?
+    sums-to-one: This is a softmax without a null key: each row sums to one.
+      ? Should three scores of -1000 take all of the weight?
+    null-kept: The weights are right, but the null key's stands among them.
+      ? Which shape should the result have?
+    shift-upside-down: The null key is shifted the other way.
+      ? If m is subtracted from the score 0, what is its exponential?
+    null-as-a-share: The null key gets the share of an average key, whatever the scores are.
+      ? What share should it have beside scores of 1000?
+    wrong-axis: The weights are taken along the first axis.
+      ? Along which axis do the keys lie?
+    one-maximum-for-all: One number is subtracted from all rows. A row far below it underflows to 0 / 0.
+      ? The shift may differ from row to row.
+    wrong-shift: What is subtracted is not the largest score. A score far above it overflows.
+      ? Which number keeps every exponent at or below zero, that of the null key too?
+    overflow: Right for small scores, but the exponential of 1000 is infinite.
+      ? Subtract the largest of all scores, the null key's among them.
 
-        one-after-the-shift: The null key's exponential is 1 before the shift. When something is subtracted from all
-            scores, its score is no longer 0.
-          ? The null key has a score like the others. What becomes of it under the shift?
-        sums-to-one: This is a softmax without a null key: each row sums to one.
-          ? Should three scores of -1000 take all of the weight?
-        null-kept: The weights are right, but the null key's stands among them.
-          ? Which shape should the result have?
-        shift-upside-down: The null key is shifted the other way.
-          ? If m is subtracted from the score 0, what is its exponential?
-        null-as-a-share: The null key gets the share of an average key, whatever the scores are.
-          ? What share should it have beside scores of 1000?
-        wrong-axis: The weights are taken along the first axis.
-          ? Along which axis do the keys lie?
-        one-maximum-for-all: One number is subtracted from all rows. A row far below it underflows to 0 / 0.
-          ? The shift may differ from row to row.
-        wrong-shift: What is subtracted is not the largest score. A score far above it overflows.
-          ? Which number keeps every exponent at or below zero, that of the null key too?
-        overflow: Right for small scores, but the exponential of 1000 is infinite.
-          ? Subtract the largest of all scores, the null key's among them.
-
-        - Write the scores with one more column of zeros, and take a safe softmax of that.
-        - The largest score of a row is at least 0, since the null key's is 0.
-        - After m was subtracted the null key's exponential is exp(-m), not 1.
-        """,
-        one_after_the_shift=(
-            _beside_null(lambda scores: scores.max(-1, keepdims=True), lambda shift: 1),
-            _beside_null(null=lambda shift: 1),
-        ),
-        sums_to_one=softmax,
-        null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
-        shift_upside_down=_beside_null(null=np.exp),
-        null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
-        wrong_axis=_beside_null(lambda s: np.maximum(s.max(0, keepdims=True), 0.0), axis=0),
-        one_maximum_for_all=_beside_null(lambda scores: max(scores.max(), 0.0)),
-        wrong_shift=(
-            _beside_null(lambda scores: scores.mean(-1, keepdims=True)),
-            _beside_null(lambda scores: scores[..., :1]),
-            _beside_null(lambda scores: scores[..., -1:]),
-        ),
-        overflow=_beside_null(lambda scores: 0.0),
+    - Write the scores with one more column of zeros, and take a safe softmax of that.
+    - The largest score of a row is at least 0, since the null key's is 0.
+    - After m was subtracted the null key's exponential is exp(-m), not 1.
+    """,
+    one_after_the_shift=(
+        _beside_null(lambda scores: scores.max(-1, keepdims=True), lambda shift: 1),
+        _beside_null(null=lambda shift: 1),
     ),
+    sums_to_one=softmax,
+    null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
+    shift_upside_down=_beside_null(null=np.exp),
+    null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
+    wrong_axis=_beside_null(lambda s: np.maximum(s.max(0, keepdims=True), 0.0), axis=0),
+    one_maximum_for_all=_beside_null(lambda scores: max(scores.max(), 0.0)),
+    wrong_shift=(
+        _beside_null(lambda scores: scores.mean(-1, keepdims=True)),
+        _beside_null(lambda scores: scores[..., :1]),
+        _beside_null(lambda scores: scores[..., -1:]),
+    ),
+    overflow=_beside_null(lambda scores: 0.0),
     returns=("weights",),
     reference=_beside_null(),
     cases=(

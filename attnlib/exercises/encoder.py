@@ -13,7 +13,6 @@ from attnlib.exercises._declare import (
     described,
     made_of,
     sampled,
-    told,
 )
 from attnlib.lookup import softmax
 
@@ -37,54 +36,47 @@ def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
     return gain * apart / np.sqrt((apart**2).sum(axis=-1, keepdims=True) + eps) + shift
 
 
-LAYER_NORM = FunctionExercise(
-    told(
-        """
-        Write layer_norm(x, gain, shift, eps) for x (n, d): for each token subtract the mean of its d numbers, divide by
-        the root of their variance plus eps, multiply by the gain and add the shift, both (d,).
-
-        over-tokens: Mean and variance are taken over the tokens. Then a token's result depends on its company.
-          ? Which axis holds the numbers of one token?
-        whole-array: One mean and one variance serve the whole array.
-          ? Each token has a mean of its own. Which axis, and which option keeps it?
-        d-minus-one: The variance is divided by d - 1.
-          ? This is no estimate from a sample: divide by d.
-        eps-outside-the-root: eps is added to the root, not to the variance under it.
-          ? Where does eps stand in the formula?
-        eps-forgotten: eps is not used. A token of equal numbers would divide by zero.
-          ? Where does eps stand in the formula?
-        no-root: The result is divided by the variance, not by its root.
-          ? If x is doubled, the result should stay as it is.
-        not-centred: The mean is not subtracted.
-          ? What is the mean of the result, before gain and shift?
-        unit-length: The squares are summed, not averaged: each token gets the length 1.
-          ? The variance is a mean.
-        gain-forgotten: The gain is not used.
-          ? What is the gain multiplied with?
-        shift-forgotten: The shift is not used.
-          ? What is added in the end?
-        shift-before-gain: The shift is added first and then multiplied by the gain.
-          ? In which order stand gain and shift in the formula?
-        """,
-        over_tokens=_built(axis=0),
-        whole_array=_built(axis=None),
-        d_minus_one=_built(ddof=1),
-        eps_outside_the_root=_built(scale=lambda variance, eps: np.sqrt(variance) + eps),
-        eps_forgotten=_built(scale=lambda variance, eps: np.sqrt(variance)),
-        no_root=_built(scale=lambda variance, eps: variance + eps),
-        not_centred=(
-            lambda x, gain, shift, eps: (
-                gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift
-            ),
-            lambda x, gain, shift, eps: (
-                gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
-            ),
+LAYER_NORM = FunctionExercise.told(
+    """
+    over-tokens: Mean and variance are taken over the tokens. Then a token's result depends on its company.
+      ? Which axis holds the numbers of one token?
+    whole-array: One mean and one variance serve the whole array.
+      ? Each token has a mean of its own. Which axis, and which option keeps it?
+    d-minus-one: The variance is divided by d - 1.
+      ? This is no estimate from a sample: divide by d.
+    eps-outside-the-root: eps is added to the root, not to the variance under it.
+      ? Where does eps stand in the formula?
+    eps-forgotten: eps is not used. A token of equal numbers would divide by zero.
+      ? Where does eps stand in the formula?
+    no-root: The result is divided by the variance, not by its root.
+      ? If x is doubled, the result should stay as it is.
+    not-centred: The mean is not subtracted.
+      ? What is the mean of the result, before gain and shift?
+    unit-length: The squares are summed, not averaged: each token gets the length 1.
+      ? The variance is a mean.
+    gain-forgotten: The gain is not used.
+      ? What is the gain multiplied with?
+    shift-forgotten: The shift is not used.
+      ? What is added in the end?
+    shift-before-gain: The shift is added first and then multiplied by the gain.
+      ? In which order stand gain and shift in the formula?
+    """,
+    over_tokens=_built(axis=0),
+    whole_array=_built(axis=None),
+    d_minus_one=_built(ddof=1),
+    eps_outside_the_root=_built(scale=lambda variance, eps: np.sqrt(variance) + eps),
+    eps_forgotten=_built(scale=lambda variance, eps: np.sqrt(variance)),
+    no_root=_built(scale=lambda variance, eps: variance + eps),
+    not_centred=(
+        lambda x, gain, shift, eps: gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift,
+        lambda x, gain, shift, eps: (
+            gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
         ),
-        unit_length=_unit_length,
-        gain_forgotten=_built(finish=lambda unit, gain, shift: unit + shift),
-        shift_forgotten=_built(finish=lambda unit, gain, shift: gain * unit),
-        shift_before_gain=_built(finish=lambda unit, gain, shift: gain * (unit + shift)),
     ),
+    unit_length=_unit_length,
+    gain_forgotten=_built(finish=lambda unit, gain, shift: unit + shift),
+    shift_forgotten=_built(finish=lambda unit, gain, shift: gain * unit),
+    shift_before_gain=_built(finish=lambda unit, gain, shift: gain * (unit + shift)),
     returns=("normed",),
     reference=_built(),
     cases=(
@@ -107,49 +99,42 @@ def _with(its: Any, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) ->
     return its.nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
 
 
-FEED_FORWARD = FunctionExercise(
-    told(
-        """
-        Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 (d_ff, d_model) and the
-        biases b_1 (d_ff,) and b_2 (d_model,), with a relu between the two linear maps. Return (n, d_model).
-
-        no-nonlinearity: There is nothing between the two linear maps, so together they are one.
-          ? What makes two matrices more than one?
-        nonlinearity-at-the-end: The relu stands behind the second map, so the output can never be negative.
-          ? What stands between the two maps?
-        nonlinearity-twice: There is a relu behind both maps. What is added to a token must be free to be negative.
-          ? Count the nonlinearities in the formula.
-        nonlinearity-first: The relu acts on x itself, before the first map.
-          ? What stands between the two maps?
-        nonlinearity-before-the-bias: The relu acts before b_1 is added. The bias decides where its corner is.
-          ? What is inside the relu's brackets?
-        gelu: The nonlinearity is a gelu. The task asks for a relu.
-          ? A relu is max(0, x).
-        absolute: Negative numbers lose their sign. A relu sets them to 0.
-          ? A relu is max(0, x).
-        b-1-forgotten: The first bias is not added.
-          ? Which argument does your code not use?
-        b-2-forgotten: The second bias is not added.
-          ? Which argument does your code not use?
-        residual-added: x is added to the result. That is the block's affair, not the network's.
-          ? Compare with the formula of the network alone.
-        """,
-        no_nonlinearity=_with(lambda inner: inner),
-        nonlinearity_at_the_end=lambda x, w_1, b_1, w_2, b_2: _relu((x @ w_1 + b_1) @ w_2 + b_2),
-        nonlinearity_twice=lambda x, w_1, b_1, w_2, b_2: _relu(_with()(x, w_1, b_1, w_2, b_2)),
-        nonlinearity_first=lambda x, w_1, b_1, w_2, b_2: (_relu(x) @ w_1 + b_1) @ w_2 + b_2,
-        nonlinearity_before_the_bias=lambda x, w_1, b_1, w_2, b_2: (
-            (_relu(x @ w_1) + b_1) @ w_2 + b_2
-        ),
-        gelu=(
-            _with(lambda x: x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2),
-            _with(lambda x: x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2),
-        ),
-        absolute=_with(np.abs),
-        b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
-        b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
-        residual_added=lambda *args: args[0] + _with()(*args),
+FEED_FORWARD = FunctionExercise.told(
+    """
+    no-nonlinearity: There is nothing between the two linear maps, so together they are one.
+      ? What makes two matrices more than one?
+    nonlinearity-at-the-end: The relu stands behind the second map, so the output can never be negative.
+      ? What stands between the two maps?
+    nonlinearity-twice: There is a relu behind both maps. What is added to a token must be free to be negative.
+      ? Count the nonlinearities in the formula.
+    nonlinearity-first: The relu acts on x itself, before the first map.
+      ? What stands between the two maps?
+    nonlinearity-before-the-bias: The relu acts before b_1 is added. The bias decides where its corner is.
+      ? What is inside the relu's brackets?
+    gelu: The nonlinearity is a gelu. The task asks for a relu.
+      ? A relu is max(0, x).
+    absolute: Negative numbers lose their sign. A relu sets them to 0.
+      ? A relu is max(0, x).
+    b-1-forgotten: The first bias is not added.
+      ? Which argument does your code not use?
+    b-2-forgotten: The second bias is not added.
+      ? Which argument does your code not use?
+    residual-added: x is added to the result. That is the block's affair, not the network's.
+      ? Compare with the formula of the network alone.
+    """,
+    no_nonlinearity=_with(lambda inner: inner),
+    nonlinearity_at_the_end=lambda x, w_1, b_1, w_2, b_2: _relu((x @ w_1 + b_1) @ w_2 + b_2),
+    nonlinearity_twice=lambda x, w_1, b_1, w_2, b_2: _relu(_with()(x, w_1, b_1, w_2, b_2)),
+    nonlinearity_first=lambda x, w_1, b_1, w_2, b_2: (_relu(x) @ w_1 + b_1) @ w_2 + b_2,
+    nonlinearity_before_the_bias=lambda x, w_1, b_1, w_2, b_2: (_relu(x @ w_1) + b_1) @ w_2 + b_2,
+    gelu=(
+        _with(lambda x: x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2),
+        _with(lambda x: x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2),
     ),
+    absolute=_with(np.abs),
+    b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
+    b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
+    residual_added=lambda *args: args[0] + _with()(*args),
     returns=("output",),
     reference=_with(),
     cases=(
@@ -231,62 +216,55 @@ def _steps(kind: Function) -> tuple[Function, ...]:
 
 _SIZES = ((3, 2, 4, 5), (2, 4, 5, 3), (5, 3, 3, 7), (4, 6, 7, 2))  # n, m, d, d_ff: no two alike
 
-DECODER_LAYER = FunctionExercise(
-    told(
-        """
-        Write decoder_layer(x, memory, w_1, w_2) for x (n, d) and the encoder's output memory (m, d). Pre-norm: causal
-        self-attention, then attention to memory, then relu(y @ w_1) @ w_2; each gets a normed y and is added. One head,
-        no projections: keys and values are the same vectors, scores are scaled by the root of d. Norms: eps 1e-5, no
-        gain, no shift; memory is normed already. Return (n, d).
-
-        no-causal-mask: Self-attention sees the words that are still to be written.
-          ? Which part of a decoder needs a mask, if nothing is padded?
-        own-word-hidden: A token may not attend to itself, so the first one has nothing to attend to.
-          ? Query i sees key j when j is at most i.
-        causal-on-the-memory: The attention to the encoder's output is causal. All of the source is there already.
-          ? What would be the future of a source sentence?
-        no-cross-attention: Nothing attends to memory, so the source does not matter.
-          ? How many parts has a decoder layer?
-        memory-first: Memory is attended to before the self-attention.
-          ? In which order do the three parts come?
-        not-scaled: The dot products are not scaled.
-          ? By the root of what are scores divided?
-        memory-normed: Memory is normed once more. It is normed already, at the end of the encoder.
-          ? Which arguments does the task call normed?
-        post-norm: This is post-norm: the sums are normed, not what enters the parts.
-          ? What gets the normed vectors, and what are they never added to?
-        added-to-the-norm: A result is added to the normed vectors, so no free path is left.
-          ? What is left of the plus: x, or its norm?
-        residual-forgotten: One part or more replaces x, where it should be added.
-          ? Count the additions: there are three.
-        norm-forgotten: One part or more gets vectors that are not normed.
-          ? There are three norms, one before each part.
-        norm-at-the-end: The output is normed as well. In pre-norm one norm follows the whole stack, not each layer.
-          ? Which three things get a norm?
-        no-nonlinearity: There is no relu between the two matrices, so together they are one.
-          ? What is inside the brackets of relu(y @ w_1) @ w_2?
-        """,
-        no_causal_mask=_decoding(to_self=lambda y: softmax(_scores(y, y)) @ y),
-        own_word_hidden=_decoding(
-            to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y), k=-1) == 1) @ y
-        ),
-        causal_on_the_memory=_decoding(
-            to_memory=lambda y, m: softmax(_scores(y, m), mask=np.tri(len(y), len(m)) == 1) @ m
-        ),
-        no_cross_attention=_decoding(order="st"),
-        memory_first=_decoding(order="mst"),
-        not_scaled=_decoding(
-            to_self=lambda y: softmax(y @ y.T, mask=np.tri(len(y)) == 1) @ y,
-            to_memory=lambda y, memory: softmax(y @ memory.T) @ memory,
-        ),
-        memory_normed=_decoding(to_memory=lambda y, memory: _to_memory(y, _norm(memory))),
-        post_norm=_decoding(steps=(_post, _post, _post)),
-        added_to_the_norm=_steps(_added_to_the_norm),
-        residual_forgotten=_steps(_not_added),
-        norm_forgotten=_steps(_not_normed),
-        norm_at_the_end=_decoding(finish=_norm),
-        no_nonlinearity=_decoding(think=lambda y, w_1, w_2: y @ w_1 @ w_2),
+DECODER_LAYER = FunctionExercise.told(
+    """
+    no-causal-mask: Self-attention sees the words that are still to be written.
+      ? Which part of a decoder needs a mask, if nothing is padded?
+    own-word-hidden: A token may not attend to itself, so the first one has nothing to attend to.
+      ? Query i sees key j when j is at most i.
+    causal-on-the-memory: The attention to the encoder's output is causal. All of the source is there already.
+      ? What would be the future of a source sentence?
+    no-cross-attention: Nothing attends to memory, so the source does not matter.
+      ? How many parts has a decoder layer?
+    memory-first: Memory is attended to before the self-attention.
+      ? In which order do the three parts come?
+    not-scaled: The dot products are not scaled.
+      ? By the root of what are scores divided?
+    memory-normed: Memory is normed once more. It is normed already, at the end of the encoder.
+      ? Which arguments does the task call normed?
+    post-norm: This is post-norm: the sums are normed, not what enters the parts.
+      ? What gets the normed vectors, and what are they never added to?
+    added-to-the-norm: A result is added to the normed vectors, so no free path is left.
+      ? What is left of the plus: x, or its norm?
+    residual-forgotten: One part or more replaces x, where it should be added.
+      ? Count the additions: there are three.
+    norm-forgotten: One part or more gets vectors that are not normed.
+      ? There are three norms, one before each part.
+    norm-at-the-end: The output is normed as well. In pre-norm one norm follows the whole stack, not each layer.
+      ? Which three things get a norm?
+    no-nonlinearity: There is no relu between the two matrices, so together they are one.
+      ? What is inside the brackets of relu(y @ w_1) @ w_2?
+    """,
+    no_causal_mask=_decoding(to_self=lambda y: softmax(_scores(y, y)) @ y),
+    own_word_hidden=_decoding(
+        to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y), k=-1) == 1) @ y
     ),
+    causal_on_the_memory=_decoding(
+        to_memory=lambda y, m: softmax(_scores(y, m), mask=np.tri(len(y), len(m)) == 1) @ m
+    ),
+    no_cross_attention=_decoding(order="st"),
+    memory_first=_decoding(order="mst"),
+    not_scaled=_decoding(
+        to_self=lambda y: softmax(y @ y.T, mask=np.tri(len(y)) == 1) @ y,
+        to_memory=lambda y, memory: softmax(y @ memory.T) @ memory,
+    ),
+    memory_normed=_decoding(to_memory=lambda y, memory: _to_memory(y, _norm(memory))),
+    post_norm=_decoding(steps=(_post, _post, _post)),
+    added_to_the_norm=_steps(_added_to_the_norm),
+    residual_forgotten=_steps(_not_added),
+    norm_forgotten=_steps(_not_normed),
+    norm_at_the_end=_decoding(finish=_norm),
+    no_nonlinearity=_decoding(think=lambda y, w_1, w_2: y @ w_1 @ w_2),
     returns=("output",),
     reference=decoder_layer,
     cases=tuple(
@@ -334,36 +312,30 @@ def _what_the_part_gets(layer: Function) -> bool:
     return bool(np.allclose(seen[0], _norm(x)))
 
 
-IS_PRE_NORM = FunctionExercise(
-    told(
-        """
-        Write is_pre_norm(layer), a test. layer is a function of x (n, d) and of a part f, a function from (n, d) to (n,
-        d). Return True if its output is x + f(norm(x)), and False otherwise. It is run on three right layers and five
-        wrong ones.
-
-        nothing-caught: The test passes every layer, the wrong ones too. Shapes, say, are always right.
-          ? What has to come out if f returns zeros?
-        nothing-passes: The test refuses every layer, the right ones too. Rounding may differ a little.
-          ? Compare with a tolerance.
-        turned-round: The verdicts are the wrong way round: True means that the layer is pre-norm.
-          ? Put a not before it.
-        zeros-alone: With an f that returns zeros the test sees what is added to, and not what f gets.
-          ? Which f shows what it was given?
-        input-of-the-part-alone: The test sees what f gets, and not what its result is added to.
-          ? What has to come out if f returns zeros?
-        normed-input: The x of the test is normed already. Then adding to x and adding to its norm are the same.
-          ? Which x differs from its norm?
-        """,
-        nothing_caught=lambda layer: True,
-        nothing_passes=lambda layer: False,
-        turned_round=lambda layer: not is_pre_norm(layer),
-        zeros_alone=_is_like((_nothing,)),
-        input_of_the_part_alone=_what_the_part_gets,
-        normed_input=_is_like(
-            (_nothing, np.sin),
-            start=_norm,
-            agree=lambda one, other: bool(np.allclose(one, other, atol=1e-4)),
-        ),
+IS_PRE_NORM = FunctionExercise.told(
+    """
+    nothing-caught: The test passes every layer, the wrong ones too. Shapes, say, are always right.
+      ? What has to come out if f returns zeros?
+    nothing-passes: The test refuses every layer, the right ones too. Rounding may differ a little.
+      ? Compare with a tolerance.
+    turned-round: The verdicts are the wrong way round: True means that the layer is pre-norm.
+      ? Put a not before it.
+    zeros-alone: With an f that returns zeros the test sees what is added to, and not what f gets.
+      ? Which f shows what it was given?
+    input-of-the-part-alone: The test sees what f gets, and not what its result is added to.
+      ? What has to come out if f returns zeros?
+    normed-input: The x of the test is normed already. Then adding to x and adding to its norm are the same.
+      ? Which x differs from its norm?
+    """,
+    nothing_caught=lambda layer: True,
+    nothing_passes=lambda layer: False,
+    turned_round=lambda layer: not is_pre_norm(layer),
+    zeros_alone=_is_like((_nothing,)),
+    input_of_the_part_alone=_what_the_part_gets,
+    normed_input=_is_like(
+        (_nothing, np.sin),
+        start=_norm,
+        agree=lambda one, other: bool(np.allclose(one, other, atol=1e-4)),
     ),
     returns=("verdict",),
     reference=is_pre_norm,
@@ -397,48 +369,42 @@ def _no_biases(d: int, h: int) -> float:
     return 4 * d * d
 
 
-COUNT = FunctionExercise(
-    told(
-        """
-        Write count(d_model, d_ff, num_heads): how many numbers an encoder layer learns. Attention has four projections,
-        d_model to d_model; the feed-forward network goes to d_ff and back; there are two layer norms with gain and
-        shift. All linear maps have biases.
-
-        biases-forgotten: The linear maps' biases are not counted.
-          ? x W + b: how many numbers has b?
-        matrices-only: Only the matrices are counted, neither biases nor norms.
-          ? What else is learnt, beside the matrices?
-        norms-forgotten: As many numbers are missing as the layer norms learn.
-          ? How many numbers have gain and shift?
-        one-norm: One of the two layer norms is missing, or their gains or shifts are.
-          ? Two norms, each with a gain and a shift of d_model numbers.
-        two-numbers-a-norm: Gain and shift are counted as one number each. There is one for each dimension.
-          ? How wide are gain and shift?
-        heads-multiply: The projections are multiplied by the number of heads, as if each head had the full width.
-          ? How wide is one head, and what do all heads together need?
-        w-o-forgotten: Three projections are counted. There is one more after the heads are joined.
-          ? What mixes the heads?
-        one-matrix-back: The feed-forward network has two matrices: one widens, one goes back.
-          ? What is the shape of its output?
-        """,
-        biases_forgotten=(
-            _counted(thinking=lambda d, f: 2 * d * f),
-            _counted(_no_biases, lambda d: 2 * d, lambda d, f: 2 * d * f),
-        ),
-        matrices_only=_counted(_no_biases, lambda d: 0, lambda d, f: 2 * d * f),
-        norms_forgotten=_counted(norms=lambda d: 0),
-        one_norm=_counted(norms=lambda d: 2 * d),
-        two_numbers_a_norm=_counted(norms=lambda d: 4),
-        heads_multiply=(
-            _counted(lambda d, h: h * _attention(d, h)),
-            _counted(lambda d, h: 3 * h * d * (d + 1) + d * (d + 1)),
-            _counted(lambda d, h: 3 * h * d * (d + 1) + h * d * d + d),
-        ),
-        w_o_forgotten=_counted(lambda d, h: 3 * d * (d + 1)),
-        one_matrix_back=(
-            _counted(thinking=lambda d, f: d * f + f),
-            _counted(thinking=lambda d, f: d * f + f + d),
-        ),
+COUNT = FunctionExercise.told(
+    """
+    biases-forgotten: The linear maps' biases are not counted.
+      ? x W + b: how many numbers has b?
+    matrices-only: Only the matrices are counted, neither biases nor norms.
+      ? What else is learnt, beside the matrices?
+    norms-forgotten: As many numbers are missing as the layer norms learn.
+      ? How many numbers have gain and shift?
+    one-norm: One of the two layer norms is missing, or their gains or shifts are.
+      ? Two norms, each with a gain and a shift of d_model numbers.
+    two-numbers-a-norm: Gain and shift are counted as one number each. There is one for each dimension.
+      ? How wide are gain and shift?
+    heads-multiply: The projections are multiplied by the number of heads, as if each head had the full width.
+      ? How wide is one head, and what do all heads together need?
+    w-o-forgotten: Three projections are counted. There is one more after the heads are joined.
+      ? What mixes the heads?
+    one-matrix-back: The feed-forward network has two matrices: one widens, one goes back.
+      ? What is the shape of its output?
+    """,
+    biases_forgotten=(
+        _counted(thinking=lambda d, f: 2 * d * f),
+        _counted(_no_biases, lambda d: 2 * d, lambda d, f: 2 * d * f),
+    ),
+    matrices_only=_counted(_no_biases, lambda d: 0, lambda d, f: 2 * d * f),
+    norms_forgotten=_counted(norms=lambda d: 0),
+    one_norm=_counted(norms=lambda d: 2 * d),
+    two_numbers_a_norm=_counted(norms=lambda d: 4),
+    heads_multiply=(
+        _counted(lambda d, h: h * _attention(d, h)),
+        _counted(lambda d, h: 3 * h * d * (d + 1) + d * (d + 1)),
+        _counted(lambda d, h: 3 * h * d * (d + 1) + h * d * d + d),
+    ),
+    w_o_forgotten=_counted(lambda d, h: 3 * d * (d + 1)),
+    one_matrix_back=(
+        _counted(thinking=lambda d, f: d * f + f),
+        _counted(thinking=lambda d, f: d * f + f + d),
     ),
     returns=("parameters",),
     reference=_counted(),
@@ -476,45 +442,39 @@ def _shifted(its: Any, words: Array, begin: int, end: int) -> Any:
     return its.read(target), its.wanted(target), its.counts(target, end)
 
 
-SHIFTED = FunctionExercise(
-    told(
-        """
-        Write shifted(words, begin, end) for a batch of translations (batch, n), padded with 0 at the end of each row.
-        Put begin before the words and end after them, before the padding. Return what the decoder reads, what it is to
-        say, and True where that counts in the loss, each (batch, n + 1).
+SHIFTED = FunctionExercise.told(
+    """
+    end-behind-the-padding: The end stands after the padding. It belongs after the last word of each sentence.
+      ? How many words has each row, and in which column does the end stand?
+    end-forgotten: There is no end. The model would never learn when to stop.
+      ? After the last word, what is the decoder to say?
+    not-shifted: The decoder reads at each place what it is to say there. It would learn to copy.
+      ? Which word does it know when it is to say the first one?
+    turned-round: What is read and what is wanted are exchanged: each word would be used to say the one before it.
+      ? Which of the two begins with begin?
+    counts-what-is-read: It counts where the input is a word. Where the end is read, nothing is wanted.
+      ? After the end comes padding. Does the model have to learn it?
+    end-not-counted: The end is left out of the loss. The model would never learn when to stop.
+      ? Is the end to be learnt?
+    padding-counted: Padding counts in the loss. The model would learn to write it.
+      ? At which places is there nothing to learn?
+    padding-marked: The padding is marked, not what counts.
+      ? True is where there is something to learn.
 
-        end-behind-the-padding: The end stands after the padding. It belongs after the last word of each sentence.
-          ? How many words has each row, and in which column does the end stand?
-        end-forgotten: There is no end. The model would never learn when to stop.
-          ? After the last word, what is the decoder to say?
-        not-shifted: The decoder reads at each place what it is to say there. It would learn to copy.
-          ? Which word does it know when it is to say the first one?
-        turned-round: What is read and what is wanted are exchanged: each word would be used to say the one before it.
-          ? Which of the two begins with begin?
-        counts-what-is-read: It counts where the input is a word. Where the end is read, nothing is wanted.
-          ? After the end comes padding. Does the model have to learn it?
-        end-not-counted: The end is left out of the loss. The model would never learn when to stop.
-          ? Is the end to be learnt?
-        padding-counted: Padding counts in the loss. The model would learn to write it.
-          ? At which places is there nothing to learn?
-        padding-marked: The padding is marked, not what counts.
-          ? True is where there is something to learn.
-
-        - Build the target first, (batch, n + 2): begin, the words, end, padding.
-        - (words != 0).sum(axis=1) is the number of words in each row.
-        - What is read and what is wanted are the target without its last and without its first column.
-        """,
-        end_behind_the_padding=_shifted(
-            ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)), constant_values=end)
-        ),
-        end_forgotten=_shifted(ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)))),
-        not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
-        turned_round=_shifted(read=_what_is_said, wanted=_what_is_read),
-        counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
-        end_not_counted=_shifted(counts=lambda t, end: (t[:, 1:] != 0) & (t[:, 1:] != end)),
-        padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
-        padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
+    - Build the target first, (batch, n + 2): begin, the words, end, padding.
+    - (words != 0).sum(axis=1) is the number of words in each row.
+    - What is read and what is wanted are the target without its last and without its first column.
+    """,
+    end_behind_the_padding=_shifted(
+        ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)), constant_values=end)
     ),
+    end_forgotten=_shifted(ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)))),
+    not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
+    turned_round=_shifted(read=_what_is_said, wanted=_what_is_read),
+    counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
+    end_not_counted=_shifted(counts=lambda t, end: (t[:, 1:] != 0) & (t[:, 1:] != end)),
+    padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
+    padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
     returns=("read", "wanted", "counts"),
     reference=_shifted(),
     cases=(

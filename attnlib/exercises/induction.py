@@ -16,7 +16,6 @@ from attnlib.exercises._declare import (
     described,
     made_of,
     normal,
-    told,
 )
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads
@@ -103,46 +102,39 @@ def _set(**changed: tuple[int, int, slice, slice, Any]) -> Any:
     return w
 
 
-BUILT_HEAD = ValueExercise(
-    told(
-        """
-        Set an induction head by hand: an array (2, 3, 18, 18) with W_Q, W_K and W_V of two layers. A row of the stream
-        has four blocks: the own word (components 0 to 3), the place (4 to 9), and two that are empty at first: the word
-        before (10 to 13) and the next word (14 to 17). A layer adds softmax(x W_Q (x W_K)^T) x W_V under the causal
-        mask. At the last position of a text of six words that begins with word 0, which comes nowhere else, the block
-        of the next word must give the word that followed the last word before at least 0.9 of what it holds.
+BUILT_HEAD = ValueExercise.told(
+    """
+    one-layer: These are the matrices of one layer. A single lookup finds the word that it asks with, not the one after
+        it.
+      ? What would layer 1 have to write so that layer 2 can look for it?
+    too-soft: The guesses are the right ones, but the weights are too even: other words get too much.
+      ? What makes a softmax sharper: which of your blocks may hold larger numbers?
+    asks-ahead: In layer 1, position i asks for position i + 1. The causal mask hides it.
+      ? Rows times matrix: which column of row i of W_Q's block must hold the 1?
+    not-one-back: In layer 1 a position does not give its weight to the one before it.
+      ? Which block tells where a word stands? Query and key have to agree on it.
+    nothing-marked: Layer 1 attends one back, but the word that it finds there is written into no empty block.
+      ? W_V takes a block of the position that is found, and puts it into a block of the one that asks. From which to
+        which?
+    finds-the-word: Layer 2 finds earlier copies of the last word, not the words after them.
+      ? Which block of a position holds the word that came before it? That one is the key.
+    copies-the-mark: Layer 2 attends to the right positions and copies the mark, which is the word that was asked with.
+      ? What should be copied from there: the word before or the own word?
+    nothing-said: The block of the next word stays empty.
+      ? Into which block does W_V of layer 2 write?
 
-        one-layer: These are the matrices of one layer. A single lookup finds the word that it asks with, not the one
-            after it.
-          ? What would layer 1 have to write so that layer 2 can look for it?
-        too-soft: The guesses are the right ones, but the weights are too even: other words get too much.
-          ? What makes a softmax sharper: which of your blocks may hold larger numbers?
-        asks-ahead: In layer 1, position i asks for position i + 1. The causal mask hides it.
-          ? Rows times matrix: which column of row i of W_Q's block must hold the 1?
-        not-one-back: In layer 1 a position does not give its weight to the one before it.
-          ? Which block tells where a word stands? Query and key have to agree on it.
-        nothing-marked: Layer 1 attends one back, but the word that it finds there is written into no empty block.
-          ? W_V takes a block of the position that is found, and puts it into a block of the one that asks. From which to which?
-        finds-the-word: Layer 2 finds earlier copies of the last word, not the words after them.
-          ? Which block of a position holds the word that came before it? That one is the key.
-        copies-the-mark: Layer 2 attends to the right positions and copies the mark, which is the word that was asked with.
-          ? What should be copied from there: the word before or the own word?
-        nothing-said: The block of the next word stays empty.
-          ? Into which block does W_V of layer 2 write?
-
-        - Layer 1: W_Q and W_K read the block of the place. np.eye(6, k=-1) sends place i to place i - 1.
-        - W_V of layer 1 takes the own word to the block of the word before: my_head[0, V, WORD, BEFORE] = np.eye(4).
-        - Layer 2: the query is the own word, the key is the word before, and both must land in the same components.
-        """,
-        one_layer=about_shape(lambda w: w.shape == (3, _WIDTH, _WIDTH)),
-        too_soft=_guesses_all,
-        asks_ahead=_asks_ahead,
-        not_one_back=lambda w: np.diagonal(_run(w)[0], -1, 1, 2).mean() < 0.9,
-        nothing_marked=lambda w: np.allclose(_run(w)[1][..., BEFORE.start :], 0),
-        finds_the_word=lambda w: _on(w, 0) > 0.9 > _on(w, 1),
-        copies_the_mark=lambda w: _on(w, 1) > 0.9 and _echoes(w),
-        nothing_said=lambda w: np.allclose(_run(w)[3], 0),
-    ),
+    - Layer 1: W_Q and W_K read the block of the place. np.eye(6, k=-1) sends place i to place i - 1.
+    - W_V of layer 1 takes the own word to the block of the word before: my_head[0, V, WORD, BEFORE] = np.eye(4).
+    - Layer 2: the query is the own word, the key is the word before, and both must land in the same components.
+    """,
+    one_layer=about_shape(lambda w: w.shape == (3, _WIDTH, _WIDTH)),
+    too_soft=_guesses_all,
+    asks_ahead=_asks_ahead,
+    not_one_back=lambda w: np.diagonal(_run(w)[0], -1, 1, 2).mean() < 0.9,
+    nothing_marked=lambda w: np.allclose(_run(w)[1][..., BEFORE.start :], 0),
+    finds_the_word=lambda w: _on(w, 0) > 0.9 > _on(w, 1),
+    copies_the_mark=lambda w: _on(w, 1) > 0.9 and _echoes(w),
+    nothing_said=lambda w: np.allclose(_run(w)[3], 0),
     shape=(2, 3, _WIDTH, _WIDTH),
     accepts=lambda w: bool((_share(w) >= 0.9).all()),
     describe=lambda w: (
@@ -207,42 +199,36 @@ def _causal(seed: int, tokens: list[int]) -> Any:
     return case(softmax(np.where(seen, scores, -1e9)).round(3).tolist(), tokens)
 
 
-PREFIX_SCORE = FunctionExercise(
-    told(
-        """
-        Write prefix_score(weights, tokens) for a head's weights (n, n), a row for each query, on a text tokens (n,).
-        For each query whose word has come before, add up its weights on all positions right after an earlier copy of
-        its word. Return the mean of these sums over the queries whose word has come before: one number.
+PREFIX_SCORE = FunctionExercise.told(
+    """
+    on-the-copies: The weights on the copies themselves are added up. That finds heads that attend to the same word,
+        which a single lookup can do.
+      ? By how many places does the word that followed come after the copy?
+    one-too-far: The weights two places after the copies are added up.
+      ? Write the positions of a short text on paper, and mark the key that is asked for.
+    rows-are-keys: Rows and columns are exchanged: a row of weights belongs to a query.
+      ? Which axis of the weights sums to one?
+    mean-over-all: The sum is divided by the number of all positions. Where a word is new there is nothing to match.
+      ? How many queries can match at all?
+    summed: The sums are added over the queries, and no mean is taken.
+      ? How large can the score of one query be, and how large is yours for two of them?
+    largest-alone: Only the largest of the weights counts for each query.
+      ? A word has come twice. What does the task say of both?
+    latest-alone: Only the latest copy counts.
+      ? The task says all earlier copies.
 
-        on-the-copies: The weights on the copies themselves are added up. That finds heads that attend to the same
-            word, which a single lookup can do.
-          ? By how many places does the word that followed come after the copy?
-        one-too-far: The weights two places after the copies are added up.
-          ? Write the positions of a short text on paper, and mark the key that is asked for.
-        rows-are-keys: Rows and columns are exchanged: a row of weights belongs to a query.
-          ? Which axis of the weights sums to one?
-        mean-over-all: The sum is divided by the number of all positions. Where a word is new there is nothing to match.
-          ? How many queries can match at all?
-        summed: The sums are added over the queries, and no mean is taken.
-          ? How large can the score of one query be, and how large is yours for two of them?
-        largest-alone: Only the largest of the weights counts for each query.
-          ? A word has come twice. What does the task say of both?
-        latest-alone: Only the latest copy counts.
-          ? The task says all earlier copies.
-
-        - same = tokens[:, None] == tokens[None, :] says for query and key whether their words agree. Earlier keys are
-          below the diagonal.
-        - Shift these marks one column to the right: np.roll, with the first column set to False.
-        - Multiply by the weights, sum over the keys, and take the mean over the rows that have an earlier copy.
-        """,
-        on_the_copies=(_prefix(0), _prefix(0, earlier=0)),
-        one_too_far=_prefix(2),
-        rows_are_keys=_prefix(turn=lambda weights: weights.T),
-        mean_over_all=_prefix(average=lambda per, again: per.mean()),
-        summed=_prefix(average=lambda per, again: per.sum()),
-        largest_alone=_prefix(gather=lambda found, after: (found * after).max(axis=-1)),
-        latest_alone=_prefix(gather=_latest_alone),
-    ),
+    - same = tokens[:, None] == tokens[None, :] says for query and key whether their words agree. Earlier keys are below
+      the diagonal.
+    - Shift these marks one column to the right: np.roll, with the first column set to False.
+    - Multiply by the weights, sum over the keys, and take the mean over the rows that have an earlier copy.
+    """,
+    on_the_copies=(_prefix(0), _prefix(0, earlier=0)),
+    one_too_far=_prefix(2),
+    rows_are_keys=_prefix(turn=lambda weights: weights.T),
+    mean_over_all=_prefix(average=lambda per, again: per.mean()),
+    summed=_prefix(average=lambda per, again: per.sum()),
+    largest_alone=_prefix(gather=lambda found, after: (found * after).max(axis=-1)),
+    latest_alone=_prefix(gather=_latest_alone),
     returns=("score",),
     reference=lambda weights, tokens: float(_prefix(1)(weights, tokens)),
     cases=(
@@ -300,40 +286,31 @@ def cuts_correctly(cut: Function) -> Any:
     return all(_compares_on(_HEADS, _MIX, head)(cut) for head in range(2))
 
 
-CUTS_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write cuts_correctly(cut), a test. cut(heads, w_o, head) takes the outputs of all heads (num_heads, n, d_k), w_o
-        (num_heads * d_k, d_model) and the number of a head, counted from 0. Return True if it gives the layer's output
-        without that head's term, for each head, and False otherwise. It is run on three right functions and five wrong
-        ones.
+CUTS_CORRECTLY = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too.
+      ? Work out by hand what is left of two heads when the first is cut.
+    refuses-everything: The test refuses every function, the right ones too.
+      ? Work out by hand what is left of two heads when the first is cut.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+      ? Put a not before it.
+    identity: W_O is the identity in the test. Then each head has components of the output to itself, and the bug is
+        right.
+      ? Which W_O mixes the heads?
+    one-head: There is one head in the test. Then all of the output belongs to it.
+      ? How many heads must there be so that something of the output stays?
+    something-changed: The test asks whether the output has changed. A wrong cut changes it too.
+      ? Compare with the numbers that should come.
 
-        passes-everything: The test passes every function, the wrong ones too.
-          ? Work out by hand what is left of two heads when the first is cut.
-        refuses-everything: The test refuses every function, the right ones too.
-          ? Work out by hand what is left of two heads when the first is cut.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        identity: W_O is the identity in the test. Then each head has components of the output to itself, and the bug
-            is right.
-          ? Which W_O mixes the heads?
-        one-head: There is one head in the test. Then all of the output belongs to it.
-          ? How many heads must there be so that something of the output stays?
-        something-changed: The test asks whether the output has changed. A wrong cut changes it too.
-          ? Compare with the numbers that should come.
-
-        - The output is a sum of the heads' terms: heads[j] @ w_o[j * d_k : (j + 1) * d_k]. What should be left?
-        - Draw heads and w_o at random, so that w_o mixes. Compare with the sum over the other heads, for each head.
-        """,
-        passes_everything=lambda cut: True,
-        refuses_everything=lambda cut: False,
-        verdicts_swapped=lambda cut: not cuts_correctly(cut),
-        identity=_compares_on(_HEADS, np.eye(4)),
-        one_head=_compares_on(_HEADS[:1], _MIX[:2, :2]),
-        something_changed=lambda cut: (
-            not np.allclose(cut(_HEADS, _MIX, 0), merge_heads(_HEADS) @ _MIX)
-        ),
-    ),
+    - The output is a sum of the heads' terms: heads[j] @ w_o[j * d_k : (j + 1) * d_k]. What should be left?
+    - Draw heads and w_o at random, so that w_o mixes. Compare with the sum over the other heads, for each head.
+    """,
+    passes_everything=lambda cut: True,
+    refuses_everything=lambda cut: False,
+    verdicts_swapped=lambda cut: not cuts_correctly(cut),
+    identity=_compares_on(_HEADS, np.eye(4)),
+    one_head=_compares_on(_HEADS[:1], _MIX[:2, :2]),
+    something_changed=lambda cut: not np.allclose(cut(_HEADS, _MIX, 0), merge_heads(_HEADS) @ _MIX),
     returns=("verdict",),
     reference=cuts_correctly,
     cases=(
@@ -398,76 +375,67 @@ def _one_more(tokens: Array) -> Any:
     return np.append(1.0 * (tokens[0] == tokens[-1]), _agreeing(tokens))
 
 
-NEXT_WORD = FunctionExercise(
-    told(
-        """
-        Write next_word(tokens, n_words, beta), an induction head whose key holds two words. tokens (n,) are numbers of
-        words from 0 to n_words - 1, three at least. The query is the last two words, in their order. There is one key
-        for each position from the third on: the two words before it, in their order. The score is beta for each of the
-        two words that agrees with the query's at the same place, so 0, beta or 2 beta. The value is the position's own
-        word, as a vector (n_words,) with a single 1. Return the output, (n_words,).
+NEXT_WORD = FunctionExercise.told(
+    """
+    one-word-key: Only one of the two words takes part in the score.
+      ? In which score should two agreements differ from one?
+    both-or-nothing: A key of which one word agrees gets the score 0. It should get beta.
+      ? Which three values can a score have?
+    either-is-enough: A key of which both words agree gets no more than one of which one does.
+      ? Which three values can a score have?
+    order-exchanged: The words of the key are compared in the other order.
+      ? Which word of the key stands right before the value, and which word of the query is last?
+    own-word-in-the-key: The key holds the position's own word, so the guess is what was asked with.
+      ? Which two words come before the value?
+    shares-halved: The score is beta times the share of words that agree. It should be beta for each.
+      ? Both words agree: which score does the task ask for?
+    word-of-the-key: The value is a word of the key itself. It should be the word that came after both.
+      ? Which word stands at the position whose key you compare?
+    two-further: The guess is the word one place too far.
+      ? By how much are keys and values shifted against each other?
+    beta-forgotten: Beta plays no part.
+      ? Which score has a key that fits?
+    best-alone: Only the keys that fit best get a weight, or one of them takes everything. Softmax gives every key some.
+      ? What is e to the power of 0?
+    not-normalised: The weights do not sum to one.
+      ? What should the guesses for all words sum to?
+    too-early: The second position, or the first, takes part too. Only one word or none comes before it, so it has no
+        key.
+      ? From which position on are there keys?
 
-        one-word-key: Only one of the two words takes part in the score.
-          ? In which score should two agreements differ from one?
-        both-or-nothing: A key of which one word agrees gets the score 0. It should get beta.
-          ? Which three values can a score have?
-        either-is-enough: A key of which both words agree gets no more than one of which one does.
-          ? Which three values can a score have?
-        order-exchanged: The words of the key are compared in the other order.
-          ? Which word of the key stands right before the value, and which word of the query is last?
-        own-word-in-the-key: The key holds the position's own word, so the guess is what was asked with.
-          ? Which two words come before the value?
-        shares-halved: The score is beta times the share of words that agree. It should be beta for each.
-          ? Both words agree: which score does the task ask for?
-        word-of-the-key: The value is a word of the key itself. It should be the word that came after both.
-          ? Which word stands at the position whose key you compare?
-        two-further: The guess is the word one place too far.
-          ? By how much are keys and values shifted against each other?
-        beta-forgotten: Beta plays no part.
-          ? Which score has a key that fits?
-        best-alone: Only the keys that fit best get a weight, or one of them takes everything. Softmax gives every
-            key some.
-          ? What is e to the power of 0?
-        not-normalised: The weights do not sum to one.
-          ? What should the guesses for all words sum to?
-        too-early: The second position, or the first, takes part too. Only one word or none comes before it, so it
-            has no key.
-          ? From which position on are there keys?
-
-        - tokens[:-2] are the first words of the keys, tokens[1:-1] the second, tokens[2:] the values.
-        - Compare the first with tokens[-2] and the second with tokens[-1], and add up what agrees.
-        - np.eye(n_words)[tokens[2:]] has one row for each value.
-        """,
-        one_word_key=(
-            _guess(lambda t: 1.0 * (t[1:-1] == t[-1])),
-            _guess(lambda t: 1.0 * (t[:-2] == t[-2])),
-            lambda t, n, b: softmax(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]],
-        ),
-        both_or_nothing=(
-            _guess(lambda t: 2.0 * (_agreeing(t) == 2)),
-            _guess(lambda t: 1.0 * (_agreeing(t) == 2)),
-        ),
-        either_is_enough=_guess(lambda t: 1.0 * (_agreeing(t) > 0)),
-        order_exchanged=(
-            _guess(_exchanged),
-            _guess(lambda t: 2.0 * (_exchanged(t) == 2)),
-            _guess(lambda t: (t[1:-1] == t[-1]) + 1.0 * (t[2:] == t[-2])),
-        ),
-        own_word_in_the_key=_guess(lambda t: (t[1:-1] == t[-2]) + 1.0 * (t[2:] == t[-1])),
-        shares_halved=_guess(lambda t: _agreeing(t) / 2),
-        word_of_the_key=(_guess(values=lambda t: t[1:-1]), _guess(values=lambda t: t[:-2])),
-        two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
-        beta_forgotten=_guess(heat=lambda beta: 1.0),
-        best_alone=(
-            _guess(weigh=lambda s: np.eye(len(s))[np.flatnonzero(s == s.max())[-1]]),
-            _guess(weigh=lambda s: np.eye(len(s))[s.argmax()]),
-            _guess(weigh=lambda s: (s == s.max()) / (s == s.max()).sum()),
-        ),
-        not_normalised=(_guess(weigh=np.exp), _guess(weigh=lambda s: s)),
-        too_early=(
-            _guess(_one_more, lambda t: t[1:]),
-            _guess(lambda t: np.append(0.0, _one_more(t)), lambda t: t),
-        ),
+    - tokens[:-2] are the first words of the keys, tokens[1:-1] the second, tokens[2:] the values.
+    - Compare the first with tokens[-2] and the second with tokens[-1], and add up what agrees.
+    - np.eye(n_words)[tokens[2:]] has one row for each value.
+    """,
+    one_word_key=(
+        _guess(lambda t: 1.0 * (t[1:-1] == t[-1])),
+        _guess(lambda t: 1.0 * (t[:-2] == t[-2])),
+        lambda t, n, b: softmax(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]],
+    ),
+    both_or_nothing=(
+        _guess(lambda t: 2.0 * (_agreeing(t) == 2)),
+        _guess(lambda t: 1.0 * (_agreeing(t) == 2)),
+    ),
+    either_is_enough=_guess(lambda t: 1.0 * (_agreeing(t) > 0)),
+    order_exchanged=(
+        _guess(_exchanged),
+        _guess(lambda t: 2.0 * (_exchanged(t) == 2)),
+        _guess(lambda t: (t[1:-1] == t[-1]) + 1.0 * (t[2:] == t[-2])),
+    ),
+    own_word_in_the_key=_guess(lambda t: (t[1:-1] == t[-2]) + 1.0 * (t[2:] == t[-1])),
+    shares_halved=_guess(lambda t: _agreeing(t) / 2),
+    word_of_the_key=(_guess(values=lambda t: t[1:-1]), _guess(values=lambda t: t[:-2])),
+    two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
+    beta_forgotten=_guess(heat=lambda beta: 1.0),
+    best_alone=(
+        _guess(weigh=lambda s: np.eye(len(s))[np.flatnonzero(s == s.max())[-1]]),
+        _guess(weigh=lambda s: np.eye(len(s))[s.argmax()]),
+        _guess(weigh=lambda s: (s == s.max()) / (s == s.max()).sum()),
+    ),
+    not_normalised=(_guess(weigh=np.exp), _guess(weigh=lambda s: s)),
+    too_early=(
+        _guess(_one_more, lambda t: t[1:]),
+        _guess(lambda t: np.append(0.0, _one_more(t)), lambda t: t),
     ),
     returns=("guess",),
     reference=_guess(),
@@ -555,48 +523,41 @@ def _same(*pairs: tuple[str, str]) -> Any:
     return alike
 
 
-RULES_APART = ValueExercise(
-    told(
-        """
-        Design a text of twelve words, whole numbers from 0 to 9, on which five rules for the next word all apply and no
-        two make the same guess: after_word (what followed the last word, the latest time it stood earlier), after_pair
-        (what followed the last two words, the latest time they stood earlier side by side), five_back (the fifth word
-        from the end), commonest (one word alone is the commonest), echo (the last word).
+RULES_APART = ValueExercise.told(
+    """
+    no-words: A word is a whole number from 0 to 9 here.
+      ? Which numbers does the task admit?
+    nothing-to-copy: The last word has not come before, so after_word finds nothing: a text without a repetition says
+        nothing about copying.
+      ? Which word must stand in the text at least twice?
+    pair-is-new: The last two words have not stood side by side before, so after_pair finds nothing.
+      ? Which two neighbours must come again?
+    no-single-commonest: Two words or more are equally common, so commonest has no guess.
+      ? How often does each word come? One must come more often than all others.
+    word-and-pair-agree: after_word and after_pair guess the same, so the text cannot tell how much of the past a
+        copying head compares.
+      ? After the pair, let its second word come once more, after another word. What follows it there?
+    echo-agrees: The last word itself is the guess of another rule too, so a head that finds its own word would pass for
+        another one.
+      ? Is the last word the commonest one, does it follow itself, or does it stand fifth from the end?
+    distance-agrees: The fifth word from the end is also the guess of another rule: a head that always looks equally far
+        back would pass for it.
+      ? Move the earlier occurrences, or put another word five places from the end.
+    frequency-agrees: What is to be copied is also the commonest word, so counting would do.
+      ? Make a word common that follows neither the last word nor the last two.
 
-        no-words: A word is a whole number from 0 to 9 here.
-          ? Which numbers does the task admit?
-        nothing-to-copy: The last word has not come before, so after_word finds nothing: a text without a repetition
-            says nothing about copying.
-          ? Which word must stand in the text at least twice?
-        pair-is-new: The last two words have not stood side by side before, so after_pair finds nothing.
-          ? Which two neighbours must come again?
-        no-single-commonest: Two words or more are equally common, so commonest has no guess.
-          ? How often does each word come? One must come more often than all others.
-        word-and-pair-agree: after_word and after_pair guess the same, so the text cannot tell how much of the past
-            a copying head compares.
-          ? After the pair, let its second word come once more, after another word. What follows it there?
-        echo-agrees: The last word itself is the guess of another rule too, so a head that finds its own word would
-            pass for another one.
-          ? Is the last word the commonest one, does it follow itself, or does it stand fifth from the end?
-        distance-agrees: The fifth word from the end is also the guess of another rule: a head that always looks
-            equally far back would pass for it.
-          ? Move the earlier occurrences, or put another word five places from the end.
-        frequency-agrees: What is to be copied is also the commonest word, so counting would do.
-          ? Make a word common that follows neither the last word nor the last two.
-
-        - Begin with the copies: somewhere x y P, later z y I, and x y at the end.
-        - y comes three times now. So another word has to come four times: it may be x, or a new one.
-        - The last five places are D, two words, x, y. Fill what is left with the common word.
-        """,
-        no_words=lambda text: not _words(text),
-        nothing_to_copy=_silent("after_word"),
-        pair_is_new=_silent("after_pair"),
-        no_single_commonest=_silent("commonest"),
-        word_and_pair_agree=_same(("after_word", "after_pair")),
-        echo_agrees=_same(*(("echo", rule) for rule in RULES if rule != "echo")),
-        distance_agrees=_same(*(("five_back", rule) for rule in RULES if rule != "five_back")),
-        frequency_agrees=_same(("commonest", "after_word"), ("commonest", "after_pair")),
-    ),
+    - Begin with the copies: somewhere x y P, later z y I, and x y at the end.
+    - y comes three times now. So another word has to come four times: it may be x, or a new one.
+    - The last five places are D, two words, x, y. Fill what is left with the common word.
+    """,
+    no_words=lambda text: not _words(text),
+    nothing_to_copy=_silent("after_word"),
+    pair_is_new=_silent("after_pair"),
+    no_single_commonest=_silent("commonest"),
+    word_and_pair_agree=_same(("after_word", "after_pair")),
+    echo_agrees=_same(*(("echo", rule) for rule in RULES if rule != "echo")),
+    distance_agrees=_same(*(("five_back", rule) for rule in RULES if rule != "five_back")),
+    frequency_agrees=_same(("commonest", "after_word"), ("commonest", "after_pair")),
     shape=(LENGTH,),
     accepts=_accepts,
     describe=_describe,

@@ -17,7 +17,6 @@ from attnlib.exercises._declare import (
     made_of,
     normal,
     sampled,
-    told,
 )
 from attnlib.exercises._softmaxes import (
     LARGE,
@@ -50,70 +49,63 @@ def _exp(scores: Array) -> Any:
     return np.exp(scores - largest)
 
 
-SOFTMAX = FunctionExercise(
-    told(
-        """
-        Write softmax(scores) for scores of shape (..., n_keys): positive weights of the same shape that sum to one
-        along the last axis, each proportional to the exponential of its score. It must survive scores of 1000.
+SOFTMAX = FunctionExercise.told(
+    """
+    no-exponential: The scores are divided by their sum: plain shares. A negative score makes a negative weight.
+      ? Which function makes any number positive and keeps the order?
+    not-normalised: The exponentials are returned as they are; they do not sum to one.
+      ? What must you divide by so that the weights sum to one?
+    whole-array: The weights sum to one over the whole array, not over each row.
+      ? Print weights.sum(axis=-1) for two rows of scores.
+    wrong-axis: The weights do not sum to one along the last axis but along another one.
+      ? A row belongs to a query, a column to a key. Among what does a query divide its attention?
+    missing-keepdims: The row sums have lost their axis, so they are divided along the columns, or do not fit at all.
+      ? Compare the shape of the sum with the shape of what it divides.
+    sign-flipped: The smallest score gets the largest weight.
+      ? Check the sign in the exponent.
+    argmax: Everything goes to the largest score. That is the hard lookup.
+      ? How much should a score get that is only a little smaller than the largest?
+    sigmoid: Each score is squashed on its own by a logistic function; the others play no part.
+      ? If one score grows, what must happen to the other weights?
+    base-two: The powers are powers of 2, not of e.
+      ? Which numpy function is the exponential?
+    divided-by-maximum: The scores are divided by the largest one. That changes the weights; subtracting it does not.
+      ? What happens to e^a / (e^a + e^b) when both a and b are halved?
+    clipped: The scores are cut off where the exponential would overflow. Two scores beyond that get the same weight,
+        however far apart they are.
+      ? What should the weights of 1000 and 1001 be?
+    log-softmax: These are the logarithms of the weights.
+      ? Weights lie between 0 and 1. Which last step is one too many?
 
-        no-exponential: The scores are divided by their sum: plain shares. A negative score makes a negative weight.
-          ? Which function makes any number positive and keeps the order?
-        not-normalised: The exponentials are returned as they are; they do not sum to one.
-          ? What must you divide by so that the weights sum to one?
-        whole-array: The weights sum to one over the whole array, not over each row.
-          ? Print weights.sum(axis=-1) for two rows of scores.
-        wrong-axis: The weights do not sum to one along the last axis but along another one.
-          ? A row belongs to a query, a column to a key. Among what does a query divide its attention?
-        missing-keepdims: The row sums have lost their axis, so they are divided along the columns, or do not fit at
-            all.
-          ? Compare the shape of the sum with the shape of what it divides.
-        sign-flipped: The smallest score gets the largest weight.
-          ? Check the sign in the exponent.
-        argmax: Everything goes to the largest score. That is the hard lookup.
-          ? How much should a score get that is only a little smaller than the largest?
-        sigmoid: Each score is squashed on its own by a logistic function; the others play no part.
-          ? If one score grows, what must happen to the other weights?
-        base-two: The powers are powers of 2, not of e.
-          ? Which numpy function is the exponential?
-        divided-by-maximum: The scores are divided by the largest one. That changes the weights; subtracting it does
-            not.
-          ? What happens to e^a / (e^a + e^b) when both a and b are halved?
-        clipped: The scores are cut off where the exponential would overflow. Two scores beyond that get the same
-            weight, however far apart they are.
-          ? What should the weights of 1000 and 1001 be?
-        log-softmax: These are the logarithms of the weights.
-          ? Weights lie between 0 and 1. Which last step is one too many?
-
-        - Three steps: an exponential for each score, a sum along the last axis, a division.
-        - The sum must keep its axis, so that each row is divided by its own: keepdims=True.
-        - For large scores, first subtract from each row its largest score. Why does that change nothing?
-        """,
-        no_exponential=share,
-        not_normalised=(_exp, np.exp),
-        whole_array=lambda scores: share(np.exp(scores - scores.max()), None),
-        wrong_axis=(
-            lambda scores: _softmax(scores, axis=0),
-            lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
-        ),
-        missing_keepdims=(
-            lambda scores: _exp(scores) / _exp(scores).sum(-1),
-            lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
-        ),
-        sign_flipped=lambda scores: _softmax(-scores),
-        argmax=one_hot,
-        sigmoid=lambda scores: 1 / (1 + np.exp(-scores)),
-        base_two=lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
-        divided_by_maximum=(
-            lambda scores: naive(scores / np.abs(scores).max(-1, keepdims=True)),
-            lambda scores: naive(scores / scores.max(-1, keepdims=True)),
-        ),
-        clipped=lambda scores: naive(np.clip(scores, -700, 700)),
-        log_softmax=lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
-        one_maximum_for_all=one_maximum(_itself),
-        wrong_shift=wrong_shift(_itself),
-        zero_by_zero_hidden=tiny_number(_itself),
-        overflow=overflow(_itself),
+    - Three steps: an exponential for each score, a sum along the last axis, a division.
+    - The sum must keep its axis, so that each row is divided by its own: keepdims=True.
+    - For large scores, first subtract from each row its largest score. Why does that change nothing?
+    """,
+    no_exponential=share,
+    not_normalised=(_exp, np.exp),
+    whole_array=lambda scores: share(np.exp(scores - scores.max()), None),
+    wrong_axis=(
+        lambda scores: _softmax(scores, axis=0),
+        lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
     ),
+    missing_keepdims=(
+        lambda scores: _exp(scores) / _exp(scores).sum(-1),
+        lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
+    ),
+    sign_flipped=lambda scores: _softmax(-scores),
+    argmax=one_hot,
+    sigmoid=lambda scores: 1 / (1 + np.exp(-scores)),
+    base_two=lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
+    divided_by_maximum=(
+        lambda scores: naive(scores / np.abs(scores).max(-1, keepdims=True)),
+        lambda scores: naive(scores / scores.max(-1, keepdims=True)),
+    ),
+    clipped=lambda scores: naive(np.clip(scores, -700, 700)),
+    log_softmax=lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
+    one_maximum_for_all=one_maximum(_itself),
+    wrong_shift=wrong_shift(_itself),
+    zero_by_zero_hidden=tiny_number(_itself),
+    overflow=overflow(_itself),
     returns=("weights",),
     reference=softmax,
     cases=(
@@ -156,48 +148,42 @@ def _compares(*tables: Array) -> Function:
     return lambda softmax: all(_agrees(softmax, s) for s in tables)
 
 
-IS_RIGHT = FunctionExercise(
-    told(
-        """
-        Write is_right(softmax): return True if the function is a softmax along the last axis, for scores of 1000 and of
-        -1000 too, and False if not. It is run on right functions and on wrong ones.
+IS_RIGHT = FunctionExercise.told(
+    """
+    passes-everything: Each function passes, the wrong ones too. A comparison of shapes does that, and so does a sum
+        over a single number.
+      ? Which number would differ if the sum went over the wrong axis?
+    inverted: Right functions are refused and wrong ones pass.
+      ? What should your function return when all comparisons hold?
+    sums-only: You look at the sums of the rows. Powers of 2 sum to one as well.
+      ? Compare the weights themselves with numbers that you computed in another way.
+    one-row: You compare a single vector of scores. With one axis there is no wrong one.
+      ? Give it scores with two rows and three columns.
+    small-scores: You compare small scores only. A softmax without the maximum subtracted passes.
+      ? Which exponential is too large for a float?
+    positive-scores: You compare small and large scores only. What subtracts the larger of the maximum and 0 passes.
+      ? What happens when every score of a row is -1000?
+    exact-equality: You ask for equality to the last bit. A right function that rounds in another order is refused.
+      ? np.allclose admits rounding.
+    wrong-axis: You expect weights that sum to one down the columns.
+      ? A row of scores belongs to one query. Among what does a query divide its attention?
 
-        passes-everything: Each function passes, the wrong ones too. A comparison of shapes does that, and so does a
-            sum over a single number.
-          ? Which number would differ if the sum went over the wrong axis?
-        inverted: Right functions are refused and wrong ones pass.
-          ? What should your function return when all comparisons hold?
-        sums-only: You look at the sums of the rows. Powers of 2 sum to one as well.
-          ? Compare the weights themselves with numbers that you computed in another way.
-        one-row: You compare a single vector of scores. With one axis there is no wrong one.
-          ? Give it scores with two rows and three columns.
-        small-scores: You compare small scores only. A softmax without the maximum subtracted passes.
-          ? Which exponential is too large for a float?
-        positive-scores: You compare small and large scores only. What subtracts the larger of the maximum and 0 passes.
-          ? What happens when every score of a row is -1000?
-        exact-equality: You ask for equality to the last bit. A right function that rounds in another order is
-            refused.
-          ? np.allclose admits rounding.
-        wrong-axis: You expect weights that sum to one down the columns.
-          ? A row of scores belongs to one query. Among what does a query divide its attention?
-
-        - Take scores of two rows and three columns, so that no axis can be taken for another.
-        - Compute the expected weights by yourself, in plain Python if you like, and use np.allclose.
-        - Ask three times: for small scores, for scores near 1000, and for scores near -1000. A row does not change if
-          the same number is added to all of its scores.
-        """,
-        passes_everything=lambda softmax: True,
-        inverted=lambda softmax: not is_right(softmax),
-        sums_only=(_sums_to_one(_TABLE), _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000)),
-        one_row=(_compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000), _compares(_TABLE[0])),
-        small_scores=_compares(_TABLE),
-        positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
-        exact_equality=lambda softmax: all(
-            np.array_equal(softmax(s), share(np.exp(s - s.max(-1, keepdims=True))))
-            for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
-        ),
-        wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
+    - Take scores of two rows and three columns, so that no axis can be taken for another.
+    - Compute the expected weights by yourself, in plain Python if you like, and use np.allclose.
+    - Ask three times: for small scores, for scores near 1000, and for scores near -1000. A row does not change if the
+      same number is added to all of its scores.
+    """,
+    passes_everything=lambda softmax: True,
+    inverted=lambda softmax: not is_right(softmax),
+    sums_only=(_sums_to_one(_TABLE), _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000)),
+    one_row=(_compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000), _compares(_TABLE[0])),
+    small_scores=_compares(_TABLE),
+    positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
+    exact_equality=lambda softmax: all(
+        np.array_equal(softmax(s), share(np.exp(s - s.max(-1, keepdims=True))))
+        for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
     ),
+    wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
     returns=("right",),
     reference=is_right,
     cases=(
@@ -248,95 +234,89 @@ def _lookup(its: Any, query: Array, key: Array, value: Array, temperature: float
     return its.average(weights, key, value), weights
 
 
-SOFT_LOOKUP = FunctionExercise(
-    told(
-        """
-        Write soft_lookup(query, key, value, temperature=1.0) for query (n_queries, d_k), key (n_keys, d_k) and value
-        (n_keys, d_v). The scores are dot products divided by the temperature, the weights their softmax over the keys.
-        Return (output, weights). It must survive scores in the thousands.
+SOFT_LOOKUP = FunctionExercise.told(
+    """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    scores-returned: The scores are returned where the weights should be.
+      ? What should each row of the second result sum to?
+    no-softmax: The scores themselves weigh the values; they may be negative and sum to anything.
+      ? Which step turns scores into weights that sum to one?
+    no-exponential: The scores are divided by their sum. Negative scores make negative weights.
+      ? Softmax has one more step before the division.
+    not-normalised: The exponentials are not divided by their sum, so the output is no average.
+      ? What should each row of the weights sum to?
+    wrong-axis: The weights sum to one over the queries, down each column.
+      ? Each query divides its attention among the keys. Which axis holds the keys?
+    whole-array: The weights of all queries together sum to one.
+      ? Should a query get less because another one was asked too?
+    hard-lookup: The best key takes everything (argmax). That is the limit of low temperature.
+      ? What should the second best key contribute?
+    plain-mean: All keys weigh the same, whatever the query. That is the limit of high temperature.
+      ? Where does your code compare the query with the keys?
+    query-key-swapped: Query and key have changed places: a row of the scores belongs to a key.
+      ? The weights have the shape (n_queries, n_keys). Which array comes first?
+    key-not-transposed: Query and key are multiplied without the transpose, so coordinates are mixed up or the shapes do
+        not fit.
+      ? Which axis do query and key share, and where is it in each?
+    temperature-ignored: The temperature has no effect.
+      ? Call your function with temperatures 0.1 and 10 and compare.
+    temperature-inverted: The scores are multiplied by the temperature, so heat sharpens the weights.
+      ? At a high temperature the weights should come closer together. What must happen to the differences between the
+        scores?
+    temperature-after-softmax: The weights are divided by the temperature after the softmax, so they no longer sum to
+        one.
+      ? The temperature belongs to the scores. At which step is that?
+    keys-returned: The average is taken over the keys; the values are not used.
+      ? Keys decide how much. What is handed out?
+    matched-against-values: The query is compared with the values instead of the keys.
+      ? What is a value for, and what is a key for?
+    cosine: Query and key are scaled to length one first; the task wants the plain dot product.
+      ? A longer query should ask with more emphasis. Does yours?
+    distance: The scores are negative distances, not dot products.
+      ? Two long vectors in the same direction: what is their dot product, and what is their distance?
+    scaled-by-dimension: The scores are also divided by the square root of d_k. That is for a later chapter.
+      ? Here the temperature alone scales the scores.
 
-        output-only: The output is right, but the weights are not returned.
-          ? Return two things, the output first.
-        results-swapped: The weights come first and the output second.
-          ? Read the order in the task: (output, weights).
-        scores-returned: The scores are returned where the weights should be.
-          ? What should each row of the second result sum to?
-        no-softmax: The scores themselves weigh the values; they may be negative and sum to anything.
-          ? Which step turns scores into weights that sum to one?
-        no-exponential: The scores are divided by their sum. Negative scores make negative weights.
-          ? Softmax has one more step before the division.
-        not-normalised: The exponentials are not divided by their sum, so the output is no average.
-          ? What should each row of the weights sum to?
-        wrong-axis: The weights sum to one over the queries, down each column.
-          ? Each query divides its attention among the keys. Which axis holds the keys?
-        whole-array: The weights of all queries together sum to one.
-          ? Should a query get less because another one was asked too?
-        hard-lookup: The best key takes everything (argmax). That is the limit of low temperature.
-          ? What should the second best key contribute?
-        plain-mean: All keys weigh the same, whatever the query. That is the limit of high temperature.
-          ? Where does your code compare the query with the keys?
-        query-key-swapped: Query and key have changed places: a row of the scores belongs to a key.
-          ? The weights have the shape (n_queries, n_keys). Which array comes first?
-        key-not-transposed: Query and key are multiplied without the transpose, so coordinates are mixed up or the
-            shapes do not fit.
-          ? Which axis do query and key share, and where is it in each?
-        temperature-ignored: The temperature has no effect.
-          ? Call your function with temperatures 0.1 and 10 and compare.
-        temperature-inverted: The scores are multiplied by the temperature, so heat sharpens the weights.
-          ? At a high temperature the weights should come closer together. What must happen to the differences
-            between the scores?
-        temperature-after-softmax: The weights are divided by the temperature after the softmax, so they no longer
-            sum to one.
-          ? The temperature belongs to the scores. At which step is that?
-        keys-returned: The average is taken over the keys; the values are not used.
-          ? Keys decide how much. What is handed out?
-        matched-against-values: The query is compared with the values instead of the keys.
-          ? What is a value for, and what is a key for?
-        cosine: Query and key are scaled to length one first; the task wants the plain dot product.
-          ? A longer query should ask with more emphasis. Does yours?
-        distance: The scores are negative distances, not dot products.
-          ? Two long vectors in the same direction: what is their dot product, and what is their distance?
-        scaled-by-dimension: The scores are also divided by the square root of d_k. That is for a later chapter.
-          ? Here the temperature alone scales the scores.
-
-        - Three steps: scores from query and key, weights from scores, the output from weights and value.
-        - All scores at once: query @ key.T has a row for each query and a column for each key.
-        - Divide the scores by the temperature, then let each row's largest score be subtracted before the exponential.
-        """,
-        output_only=lambda q, k, v, t=1.0: soft_lookup(q, k, v, t).output,
-        results_swapped=lambda q, k, v, t=1.0: tuple(soft_lookup(q, k, v, t))[::-1],
-        scores_returned=lambda q, k, v, t=1.0: (soft_lookup(q, k, v, t).output, _dot(q, k, t)),
-        no_softmax=_lookup(weigh=lambda scores: scores),
-        no_exponential=_lookup(weigh=lambda scores: scores / scores.sum(-1, keepdims=True)),
-        not_normalised=(
-            _lookup(weigh=np.exp),
-            _lookup(weigh=lambda s: np.exp(s - s.max(-1, keepdims=True))),
-        ),
-        wrong_axis=_lookup(weigh=lambda scores: _softmax(scores, axis=0)),
-        whole_array=_lookup(weigh=over_all),
-        hard_lookup=_lookup(weigh=one_hot),
-        plain_mean=_lookup(weigh=equal),
-        query_key_swapped=_lookup(scores=lambda q, k, t: k @ q.T / t),
-        key_not_transposed=_lookup(scores=lambda q, k, t: q @ k / t),
-        temperature_ignored=_lookup(scores=lambda q, k, t: q @ k.T),
-        temperature_inverted=_lookup(scores=lambda q, k, t: q @ k.T * t),
-        temperature_after_softmax=lambda q, k, v, t=1.0: _lookup(weigh=lambda s: _softmax(s) / t)(
-            q, k, v
-        ),
-        keys_returned=_lookup(average=lambda weights, key, value: weights @ key),
-        matched_against_values=lambda q, k, v, t=1.0: soft_lookup(q, v, v, t),
-        cosine=_lookup(
-            scores=lambda q, k, t: (
-                q @ k.T / (np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)) / t
-            )
-        ),
-        distance=_lookup(scores=lambda q, k, t: -np.linalg.norm(q[:, None] - k, axis=-1) / t),
-        scaled_by_dimension=_lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
-        one_maximum_for_all=one_maximum(_lookup),
-        wrong_shift=wrong_shift(_lookup),
-        zero_by_zero_hidden=tiny_number(_lookup),
-        overflow=overflow(_lookup),
+    - Three steps: scores from query and key, weights from scores, the output from weights and value.
+    - All scores at once: query @ key.T has a row for each query and a column for each key.
+    - Divide the scores by the temperature, then let each row's largest score be subtracted before the exponential.
+    """,
+    output_only=lambda q, k, v, t=1.0: soft_lookup(q, k, v, t).output,
+    results_swapped=lambda q, k, v, t=1.0: tuple(soft_lookup(q, k, v, t))[::-1],
+    scores_returned=lambda q, k, v, t=1.0: (soft_lookup(q, k, v, t).output, _dot(q, k, t)),
+    no_softmax=_lookup(weigh=lambda scores: scores),
+    no_exponential=_lookup(weigh=lambda scores: scores / scores.sum(-1, keepdims=True)),
+    not_normalised=(
+        _lookup(weigh=np.exp),
+        _lookup(weigh=lambda s: np.exp(s - s.max(-1, keepdims=True))),
     ),
+    wrong_axis=_lookup(weigh=lambda scores: _softmax(scores, axis=0)),
+    whole_array=_lookup(weigh=over_all),
+    hard_lookup=_lookup(weigh=one_hot),
+    plain_mean=_lookup(weigh=equal),
+    query_key_swapped=_lookup(scores=lambda q, k, t: k @ q.T / t),
+    key_not_transposed=_lookup(scores=lambda q, k, t: q @ k / t),
+    temperature_ignored=_lookup(scores=lambda q, k, t: q @ k.T),
+    temperature_inverted=_lookup(scores=lambda q, k, t: q @ k.T * t),
+    temperature_after_softmax=lambda q, k, v, t=1.0: _lookup(weigh=lambda s: _softmax(s) / t)(
+        q, k, v
+    ),
+    keys_returned=_lookup(average=lambda weights, key, value: weights @ key),
+    matched_against_values=lambda q, k, v, t=1.0: soft_lookup(q, v, v, t),
+    cosine=_lookup(
+        scores=lambda q, k, t: (
+            q @ k.T / (np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)) / t
+        )
+    ),
+    distance=_lookup(scores=lambda q, k, t: -np.linalg.norm(q[:, None] - k, axis=-1) / t),
+    scaled_by_dimension=_lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
+    one_maximum_for_all=one_maximum(_lookup),
+    wrong_shift=wrong_shift(_lookup),
+    zero_by_zero_hidden=tiny_number(_lookup),
+    overflow=overflow(_lookup),
     returns=("output", "weights"),
     reference=soft_lookup,
     cases=(
@@ -392,53 +372,46 @@ def _describe(query: Array) -> str:
     return f"This query retrieves {output:.3f} with the weights {shares}."
 
 
-FRUIT_QUERY = ValueExercise(
-    told(
-        """
-        Choose the four coordinates of a query (edible, sweet, round, big) that retrieves 6 from the fruit table, to
-        within 0.01, at temperature 1. At most 0.01 of the weight may fall on the chair: something like a banana with a
-        little apple in it.
+FRUIT_QUERY = ValueExercise.told(
+    """
+    gives-the-weights: These are three numbers, one for each word: weights. A query has one coordinate for each axis.
+      ? The weights follow from the query by dot products and softmax. Go backwards.
+    gives-the-answer: This is what the query should retrieve, not the query.
+      ? What do you hand to soft_lookup in order to get a 6?
+    mixes-the-keys: The query is 0.2 of the apple's key and 0.8 of the banana's. Shares mix the values; the shares of a
+        query come out of dot products and softmax.
+      ? Look at the scores of your query: by how much must apple and banana differ?
+    forgets-the-softmax: The scores are 0.2, 0.8 and 0. These are taken for the weights, but a softmax follows.
+      ? Which difference of two scores does the softmax turn into shares of 1 to 4?
+    ratio-right-chair-heavy: The ratio is right: banana weighs four times as much as apple. The chair is too heavy, and
+        its 2 pulls the answer below 6.
+      ? Which coordinates move the chair's score and leave the difference of the other two?
+    leans-on-the-chair: The answer is 6, but the chair has a share in it.
+      ? What must the query want so that the chair's score falls far below the others?
+    copies-the-fruit: This query retrieves 8: it is the chapter's fruit.
+      ? More banana than apple: which coordinate tells the two apart?
+    shares-swapped: Apple gets 0.8 and banana 0.2, so the answer is 9.
+      ? Which of the two is worth 5? The answer must lie nearer to it.
+    indifferent: The three weights are nearly the same: the query does not tell the keys apart.
+      ? What do the scores have in common, and what should distinguish them?
+    hard-lookup: One key takes everything. The query asks with too much emphasis.
+      ? What happens to the weights if you halve all coordinates?
 
-        gives-the-weights: These are three numbers, one for each word: weights. A query has one coordinate for each
-            axis.
-          ? The weights follow from the query by dot products and softmax. Go backwards.
-        gives-the-answer: This is what the query should retrieve, not the query.
-          ? What do you hand to soft_lookup in order to get a 6?
-        mixes-the-keys: The query is 0.2 of the apple's key and 0.8 of the banana's. Shares mix the values; the
-            shares of a query come out of dot products and softmax.
-          ? Look at the scores of your query: by how much must apple and banana differ?
-        forgets-the-softmax: The scores are 0.2, 0.8 and 0. These are taken for the weights, but a softmax follows.
-          ? Which difference of two scores does the softmax turn into shares of 1 to 4?
-        ratio-right-chair-heavy: The ratio is right: banana weighs four times as much as apple. The chair is too
-            heavy, and its 2 pulls the answer below 6.
-          ? Which coordinates move the chair's score and leave the difference of the other two?
-        leans-on-the-chair: The answer is 6, but the chair has a share in it.
-          ? What must the query want so that the chair's score falls far below the others?
-        copies-the-fruit: This query retrieves 8: it is the chapter's fruit.
-          ? More banana than apple: which coordinate tells the two apart?
-        shares-swapped: Apple gets 0.8 and banana 0.2, so the answer is 9.
-          ? Which of the two is worth 5? The answer must lie nearer to it.
-        indifferent: The three weights are nearly the same: the query does not tell the keys apart.
-          ? What do the scores have in common, and what should distinguish them?
-        hard-lookup: One key takes everything. The query asks with too much emphasis.
-          ? What happens to the weights if you halve all coordinates?
-
-        - 6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the chair of nearly none.
-        - Weights of 1 to 4 come from scores that differ by the logarithm of 4.
-        - Wanting something rounder lifts the apple's score by as much as it lowers the banana's. The chair must fall
-          far below both.
-        """,
-        gives_the_weights=about_shape(lambda answer: answer.size == 3 and _near(answer.sum(), 1.0)),
-        gives_the_answer=about_shape(lambda answer: answer.size == 1),
-        mixes_the_keys=lambda answer: _near(answer, _SHARES @ FRUIT_TABLE.key),
-        forgets_the_softmax=lambda answer: _near(FRUIT_TABLE.key @ answer, _SHARES),
-        ratio_right_chair_heavy=_has_ratio,
-        leans_on_the_chair=lambda answer: abs(_ask(answer)[0] - _TARGET) <= 0.01,
-        copies_the_fruit=lambda answer: abs(_ask(answer)[0] - 8.0) <= 0.01,
-        shares_swapped=lambda a: _near(np.asarray(_ask(a)[1]), _SHARES[[1, 0, 2]], atol=0.02),
-        indifferent=lambda answer: float(np.ptp(_ask(answer)[1])) < 0.05,
-        hard_lookup=lambda answer: float(np.max(_ask(answer)[1])) > 0.99,
-    ),
+    - 6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the chair of nearly none.
+    - Weights of 1 to 4 come from scores that differ by the logarithm of 4.
+    - Wanting something rounder lifts the apple's score by as much as it lowers the banana's. The chair must fall far
+      below both.
+    """,
+    gives_the_weights=about_shape(lambda answer: answer.size == 3 and _near(answer.sum(), 1.0)),
+    gives_the_answer=about_shape(lambda answer: answer.size == 1),
+    mixes_the_keys=lambda answer: _near(answer, _SHARES @ FRUIT_TABLE.key),
+    forgets_the_softmax=lambda answer: _near(FRUIT_TABLE.key @ answer, _SHARES),
+    ratio_right_chair_heavy=_has_ratio,
+    leans_on_the_chair=lambda answer: abs(_ask(answer)[0] - _TARGET) <= 0.01,
+    copies_the_fruit=lambda answer: abs(_ask(answer)[0] - 8.0) <= 0.01,
+    shares_swapped=lambda a: _near(np.asarray(_ask(a)[1]), _SHARES[[1, 0, 2]], atol=0.02),
+    indifferent=lambda answer: float(np.ptp(_ask(answer)[1])) < 0.05,
+    hard_lookup=lambda answer: float(np.max(_ask(answer)[1])) > 0.99,
     shape=(4,),
     accepts=_accepts,
     describe=_describe,
@@ -471,57 +444,51 @@ def _heat(temperature: Function) -> Function:
     return lambda best, second, share: temperature(best - second, share / (1 - share))
 
 
-TEMPERATURE_FOR = FunctionExercise(
-    told(
-        """
-        Two keys have the scores best > second, and there are no others. Write temperature_for(best, second, share): the
-        temperature at which the best key gets the weight share, between 0.5 and 1. All three are single numbers. Solve
-        for the temperature on paper.
+TEMPERATURE_FOR = FunctionExercise.told(
+    """
+    upside-down: This is one over the temperature: it multiplies the scores instead of dividing them.
+      ? To bring the weights closer together, must the temperature rise or fall?
+    odds-inverted: The temperature comes out negative: the weights' ratio is upside down.
+      ? Which weight belongs to the larger score?
+    share-for-odds: This is the logarithm of one share. A difference of scores gives the ratio of both.
+      ? What weight does the second key get, and what is the ratio of the two?
+    logarithm-forgotten: The difference of scores is divided by the ratio of the weights itself.
+      ? Which function undoes the exponential?
+    other-base: The logarithm has another base than e.
+      ? Softmax raises e to the scores. Which logarithm undoes that?
+    ratio-of-scores: The scores are divided by each other. Softmax sees their difference alone.
+      ? What happens to the weights if 100 is added to both scores?
+    second-key-forgotten: The second score plays no part.
+      ? If both scores are equal, which shares are possible?
+    temperature-one: This is the share at temperature 1, or the difference of scores, not a temperature.
+      ? Which of the three arguments have you not used?
 
-        upside-down: This is one over the temperature: it multiplies the scores instead of dividing them.
-          ? To bring the weights closer together, must the temperature rise or fall?
-        odds-inverted: The temperature comes out negative: the weights' ratio is upside down.
-          ? Which weight belongs to the larger score?
-        share-for-odds: This is the logarithm of one share. A difference of scores gives the ratio of both.
-          ? What weight does the second key get, and what is the ratio of the two?
-        logarithm-forgotten: The difference of scores is divided by the ratio of the weights itself.
-          ? Which function undoes the exponential?
-        other-base: The logarithm has another base than e.
-          ? Softmax raises e to the scores. Which logarithm undoes that?
-        ratio-of-scores: The scores are divided by each other. Softmax sees their difference alone.
-          ? What happens to the weights if 100 is added to both scores?
-        second-key-forgotten: The second score plays no part.
-          ? If both scores are equal, which shares are possible?
-        temperature-one: This is the share at temperature 1, or the difference of scores, not a temperature.
-          ? Which of the three arguments have you not used?
-
-        - Begin with the ratio of the two weights: it is e to the difference of the scores over the temperature.
-        - The second weight is 1 - share, so the ratio is share / (1 - share).
-        - Take the logarithm of both sides. The temperature stands alone below the difference.
-        """,
-        upside_down=_heat(lambda difference, odds: math.log(odds) / difference),
-        odds_inverted=_heat(lambda difference, odds: -difference / math.log(odds)),
-        share_for_odds=(
-            lambda best, second, share: (best - second) / math.log(share),
-            lambda best, second, share: (second - best) / math.log(1 - share),
-        ),
-        logarithm_forgotten=_heat(lambda difference, odds: difference / odds),
-        other_base=(
-            _heat(lambda difference, odds: difference / math.log10(odds)),
-            _heat(lambda difference, odds: difference / math.log2(odds)),
-        ),
-        ratio_of_scores=(
-            lambda best, second, share: best / second / math.log(share / (1 - share)),
-            lambda best, second, share: math.log(best / second) / math.log(share / (1 - share)),
-        ),
-        second_key_forgotten=(
-            lambda best, second, share: best / math.log(share),
-            lambda best, second, share: best / math.log(share / (1 - share)),
-        ),
-        temperature_one=(
-            lambda best, second, share: 1 / (1 + math.exp(second - best)),
-            lambda best, second, share: best - second,
-        ),
+    - Begin with the ratio of the two weights: it is e to the difference of the scores over the temperature.
+    - The second weight is 1 - share, so the ratio is share / (1 - share).
+    - Take the logarithm of both sides. The temperature stands alone below the difference.
+    """,
+    upside_down=_heat(lambda difference, odds: math.log(odds) / difference),
+    odds_inverted=_heat(lambda difference, odds: -difference / math.log(odds)),
+    share_for_odds=(
+        lambda best, second, share: (best - second) / math.log(share),
+        lambda best, second, share: (second - best) / math.log(1 - share),
+    ),
+    logarithm_forgotten=_heat(lambda difference, odds: difference / odds),
+    other_base=(
+        _heat(lambda difference, odds: difference / math.log10(odds)),
+        _heat(lambda difference, odds: difference / math.log2(odds)),
+    ),
+    ratio_of_scores=(
+        lambda best, second, share: best / second / math.log(share / (1 - share)),
+        lambda best, second, share: math.log(best / second) / math.log(share / (1 - share)),
+    ),
+    second_key_forgotten=(
+        lambda best, second, share: best / math.log(share),
+        lambda best, second, share: best / math.log(share / (1 - share)),
+    ),
+    temperature_one=(
+        lambda best, second, share: 1 / (1 + math.exp(second - best)),
+        lambda best, second, share: best - second,
     ),
     returns=("temperature",),
     reference=lambda best, second, share: (best - second) / math.log(share / (1 - share)),
@@ -560,56 +527,50 @@ def _measured(its: Any, scores: Array, value: Array) -> Any:
     return change / (2 * its.step if its.both_ways else its.step)
 
 
-SCORE_GRADIENT = FunctionExercise(
-    told(
-        """
-        For one query, the soft answer is output = softmax(scores) @ value. Write score_gradient(scores, value), both of
-        shape (n_keys,): the derivative of the output by each score. Find the formula by hand: no automatic
-        differentiation, and no small steps. It must survive scores of any size.
+SCORE_GRADIENT = FunctionExercise.told(
+    """
+    sum-forgotten: Only the numerator was differentiated. A score also moves the sum below it, and with it all the other
+        weights.
+      ? If all values are equal, how much can any score change the output?
+    own-weight-only: Each score is taken to move its own weight alone, by w (1 - w).
+      ? The weights sum to one. If one grows, where does that come from?
+    hard-lookup: The gradient is zero everywhere. That is so for the hard lookup, and why it cannot learn.
+      ? Raise one score a little: do the soft weights stay as they are?
+    by-values: These are the weights: the derivative of the output by the values.
+      ? What do you differentiate by, the scores or the values?
+    values-as-gradient: These are the values: the derivative of the output by the weights. The softmax between scores
+        and weights is missing.
+      ? Use the chain rule: how do the weights depend on the scores?
+    sign-flipped: The sign is wrong: a score whose value is above the output should raise it.
+      ? Should the output grow when the key with the largest value gets a better score?
+    weight-forgotten: This is the value minus the output. A key with a weight near zero can hardly move the output, so
+        something is missing.
+      ? How much should a key that is hardly attended to matter?
+    mean-instead-of-output: The values are compared with their plain mean, not with the output.
+      ? The output is an average, but with which weights?
+    jacobian: This is the matrix of derivatives of the weights by the scores. The values are still to come.
+      ? The output is one number. How many derivatives by n_keys scores does it have?
+    measured-by-steps: The derivative is measured by small steps. Beside a score of 1e15 such a step is lost in
+        rounding, and the output seems not to move at all.
+      ? A formula needs no steps. Write the output as a fraction and use the quotient rule.
 
-        sum-forgotten: Only the numerator was differentiated. A score also moves the sum below it, and with it all
-            the other weights.
-          ? If all values are equal, how much can any score change the output?
-        own-weight-only: Each score is taken to move its own weight alone, by w (1 - w).
-          ? The weights sum to one. If one grows, where does that come from?
-        hard-lookup: The gradient is zero everywhere. That is so for the hard lookup, and why it cannot learn.
-          ? Raise one score a little: do the soft weights stay as they are?
-        by-values: These are the weights: the derivative of the output by the values.
-          ? What do you differentiate by, the scores or the values?
-        values-as-gradient: These are the values: the derivative of the output by the weights. The softmax between
-            scores and weights is missing.
-          ? Use the chain rule: how do the weights depend on the scores?
-        sign-flipped: The sign is wrong: a score whose value is above the output should raise it.
-          ? Should the output grow when the key with the largest value gets a better score?
-        weight-forgotten: This is the value minus the output. A key with a weight near zero can hardly move the
-            output, so something is missing.
-          ? How much should a key that is hardly attended to matter?
-        mean-instead-of-output: The values are compared with their plain mean, not with the output.
-          ? The output is an average, but with which weights?
-        jacobian: This is the matrix of derivatives of the weights by the scores. The values are still to come.
-          ? The output is one number. How many derivatives by n_keys scores does it have?
-        measured-by-steps: The derivative is measured by small steps. Beside a score of 1e15 such a step is lost in
-            rounding, and the output seems not to move at all.
-          ? A formula needs no steps. Write the output as a fraction and use the quotient rule.
-
-        - Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).
-        - The quotient rule gives two terms for each score. Divide both by the sum: the weights appear.
-        - Each score's derivative is its weight times the difference of two numbers. Which two?
-        """,
-        sum_forgotten=_gradient(lambda w, v, o: w * v),
-        own_weight_only=_gradient(lambda w, v, o: w * (1 - w) * v),
-        hard_lookup=_gradient(lambda w, v, o: np.zeros_like(w)),
-        by_values=_gradient(lambda w, v, o: w),
-        values_as_gradient=_gradient(lambda w, v, o: v),
-        sign_flipped=_gradient(lambda w, v, o: w * (o - v)),
-        weight_forgotten=_gradient(lambda w, v, o: v - o),
-        mean_instead_of_output=_gradient(lambda w, v, o: w * (v - v.mean())),
-        jacobian=_gradient(lambda w, v, o: np.diag(w) - np.outer(w, w)),
-        measured_by_steps=(_measured(), _measured(1e-4), _measured(1e-6, False)),
-        wrong_shift=wrong_shift(_gradient_by),
-        zero_by_zero_hidden=tiny_number(_gradient_by),
-        overflow=overflow(_gradient_by),
-    ),
+    - Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).
+    - The quotient rule gives two terms for each score. Divide both by the sum: the weights appear.
+    - Each score's derivative is its weight times the difference of two numbers. Which two?
+    """,
+    sum_forgotten=_gradient(lambda w, v, o: w * v),
+    own_weight_only=_gradient(lambda w, v, o: w * (1 - w) * v),
+    hard_lookup=_gradient(lambda w, v, o: np.zeros_like(w)),
+    by_values=_gradient(lambda w, v, o: w),
+    values_as_gradient=_gradient(lambda w, v, o: v),
+    sign_flipped=_gradient(lambda w, v, o: w * (o - v)),
+    weight_forgotten=_gradient(lambda w, v, o: v - o),
+    mean_instead_of_output=_gradient(lambda w, v, o: w * (v - v.mean())),
+    jacobian=_gradient(lambda w, v, o: np.diag(w) - np.outer(w, w)),
+    measured_by_steps=(_measured(), _measured(1e-4), _measured(1e-6, False)),
+    wrong_shift=wrong_shift(_gradient_by),
+    zero_by_zero_hidden=tiny_number(_gradient_by),
+    overflow=overflow(_gradient_by),
     returns=("gradient",),
     reference=_gradient(),
     cases=(
@@ -661,78 +622,70 @@ def _by_deletion(its: Any, key: Array, value: Array, width: float) -> Any:
     return [its.weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
 
 
-LEAVE_ONE_OUT = FunctionExercise(
-    told(
-        """
-        Write leave_one_out(key, value, width), both arrays of shape (n_keys,): for each point the prediction of kernel
-        regression from all the other points. Return the predictions (n_keys,). A point far from the others must get one
-        too, and two points may have the same key.
+LEAVE_ONE_OUT = FunctionExercise.told(
+    """
+    point-left-in: Each point takes part in its own prediction. Its distance to itself is zero, so it weighs most, and a
+        tiny width looks perfect.
+      ? What does your function predict as the width goes to zero?
+    not-renormalised: The point's own weight was set to zero after normalising, so the other weights no longer sum to
+        one.
+      ? If every value is 5, what should every prediction be?
+    not-normalised: The weights of the others are not divided by their sum.
+      ? If every value is 5, what should every prediction be?
+    neighbour-left-out: The point after this one is left out, and the point itself stays in: off by one.
+      ? Print the weights for three points. Where are the zeros?
+    one-point-left-out: The same point, the first or the last, is left out of every prediction.
+      ? Which point must go depends on the point that is predicted.
+    same-place-left-out: All points at the same place are left out with the point itself. Another point there knows
+        something.
+      ? Compare indices, not keys.
+    mean-of-others: All other points weigh the same; the distances are not used.
+      ? Should a near point tell more than a far one?
+    nearest-other: The nearest other point takes everything.
+      ? What do the second nearest contribute?
+    errors-returned: These are the errors, not the predictions.
+      ? Which last step is one too many?
+    width-not-squared: The squared distance is divided by the width, not by its square.
+      ? If keys and width are given in metres, has your exponent a unit?
+    half-missing: The factor 2 in the exponent is missing.
+      ? Compare your exponent with the chapter's, symbol by symbol.
+    underflow: Right for close points, but where the others are far every weight underflows to zero. 0 / 0 is NaN; a
+        small number added below the line makes it 0, which is no average.
+      ? Which number should be subtracted in each row, and may the point's own score take part in it?
 
-        point-left-in: Each point takes part in its own prediction. Its distance to itself is zero, so it weighs
-            most, and a tiny width looks perfect.
-          ? What does your function predict as the width goes to zero?
-        not-renormalised: The point's own weight was set to zero after normalising, so the other weights no longer
-            sum to one.
-          ? If every value is 5, what should every prediction be?
-        not-normalised: The weights of the others are not divided by their sum.
-          ? If every value is 5, what should every prediction be?
-        neighbour-left-out: The point after this one is left out, and the point itself stays in: off by one.
-          ? Print the weights for three points. Where are the zeros?
-        one-point-left-out: The same point, the first or the last, is left out of every prediction.
-          ? Which point must go depends on the point that is predicted.
-        same-place-left-out: All points at the same place are left out with the point itself. Another point there
-            knows something.
-          ? Compare indices, not keys.
-        mean-of-others: All other points weigh the same; the distances are not used.
-          ? Should a near point tell more than a far one?
-        nearest-other: The nearest other point takes everything.
-          ? What do the second nearest contribute?
-        errors-returned: These are the errors, not the predictions.
-          ? Which last step is one too many?
-        width-not-squared: The squared distance is divided by the width, not by its square.
-          ? If keys and width are given in metres, has your exponent a unit?
-        half-missing: The factor 2 in the exponent is missing.
-          ? Compare your exponent with the chapter's, symbol by symbol.
-        underflow: Right for close points, but where the others are far every weight underflows to zero. 0 / 0 is
-            NaN; a small number added below the line makes it 0, which is no average.
-          ? Which number should be subtracted in each row, and may the point's own score take part in it?
-
-        - It is kernel regression with query = key, and one weight of each row must be zero.
-        - Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.
-        - Subtract each row's largest score afterwards, when the point itself is out of the way.
-        """,
-        point_left_in=_leave_out(weigh=lambda s, others: _softmax(s)),
-        not_renormalised=_leave_out(weigh=lambda s, others: _softmax(s) * others),
-        not_normalised=_leave_out(weigh=lambda s, others: np.exp(s) * others),
-        neighbour_left_out=_leave_out(
-            weigh=lambda s, others: _softmax(s, mask=np.roll(others, 1, axis=1))
-        ),
-        one_point_left_out=(
-            _leave_out(weigh=lambda s, others: _softmax(s, mask=others[:1])),
-            _leave_out(weigh=lambda s, others: _softmax(s, mask=others[-1:])),
-        ),
-        same_place_left_out=_leave_out(
-            scores=lambda q, k, width: np.where(q[:, None] == k, -np.inf, gaussian(q, k, width)),
-            weigh=lambda s, others: _softmax(s),
-        ),
-        mean_of_others=_leave_out(weigh=lambda s, others: others / others.sum(-1, keepdims=True)),
-        nearest_other=_leave_out(weigh=lambda s, others: one_hot(np.where(others, s, -np.inf))),
-        errors_returned=(
-            lambda key, value, width: value - leave_one_out(key, value, width),
-            lambda key, value, width: (value - leave_one_out(key, value, width)) ** 2,
-            lambda key, value, width: np.mean((value - leave_one_out(key, value, width)) ** 2),
-        ),
-        width_not_squared=_leave_out(
-            scores=lambda q, k, width: -((q[:, None] - k) ** 2) / (2 * width)
-        ),
-        half_missing=_leave_out(scores=lambda q, k, width: -((q[:, None] - k) ** 2) / width**2),
-        underflow=(
-            _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
-            _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
-        ),
-        one_maximum_for_all=one_maximum(_row_by_row),
-        wrong_shift=wrong_shift(_by_deletion),
+    - It is kernel regression with query = key, and one weight of each row must be zero.
+    - Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.
+    - Subtract each row's largest score afterwards, when the point itself is out of the way.
+    """,
+    point_left_in=_leave_out(weigh=lambda s, others: _softmax(s)),
+    not_renormalised=_leave_out(weigh=lambda s, others: _softmax(s) * others),
+    not_normalised=_leave_out(weigh=lambda s, others: np.exp(s) * others),
+    neighbour_left_out=_leave_out(
+        weigh=lambda s, others: _softmax(s, mask=np.roll(others, 1, axis=1))
     ),
+    one_point_left_out=(
+        _leave_out(weigh=lambda s, others: _softmax(s, mask=others[:1])),
+        _leave_out(weigh=lambda s, others: _softmax(s, mask=others[-1:])),
+    ),
+    same_place_left_out=_leave_out(
+        scores=lambda q, k, width: np.where(q[:, None] == k, -np.inf, gaussian(q, k, width)),
+        weigh=lambda s, others: _softmax(s),
+    ),
+    mean_of_others=_leave_out(weigh=lambda s, others: others / others.sum(-1, keepdims=True)),
+    nearest_other=_leave_out(weigh=lambda s, others: one_hot(np.where(others, s, -np.inf))),
+    errors_returned=(
+        lambda key, value, width: value - leave_one_out(key, value, width),
+        lambda key, value, width: (value - leave_one_out(key, value, width)) ** 2,
+        lambda key, value, width: np.mean((value - leave_one_out(key, value, width)) ** 2),
+    ),
+    width_not_squared=_leave_out(scores=lambda q, k, width: -((q[:, None] - k) ** 2) / (2 * width)),
+    half_missing=_leave_out(scores=lambda q, k, width: -((q[:, None] - k) ** 2) / width**2),
+    underflow=(
+        _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
+        _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
+    ),
+    one_maximum_for_all=one_maximum(_row_by_row),
+    wrong_shift=wrong_shift(_by_deletion),
     returns=("predictions",),
     reference=leave_one_out,
     cases=(
@@ -778,74 +731,64 @@ _SMALL = normal(7, (3, 2), (5, 2), (5, 2), (2,))
 _FAR = ([[2000.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.5, 2.0], [0.5, 1.0]])
 _VALUES = [[3.0], [7.0], [2.0]]
 
-LOOKUP_OR = FunctionExercise(
-    told(
-        """
-        Write lookup_or(query, key, value, default, threshold) for query (n_queries, d_k), key (n_keys, d_k), value
-        (n_keys, d_v) and default (d_v,): a soft lookup at temperature 1 in a table with one more row, whose value is
-        default and whose score is threshold for every query. Return the output (n_queries, d_v). It must survive scores
-        in the thousands.
+LOOKUP_OR = FunctionExercise.told(
+    """
+    default-added: The default is added to the answer, so it has a weight of its own on top of the others.
+      ? If default and all values are 5, what should the answer be?
+    either-or: The default is given all or nothing: by an if, where the best score stays below the threshold. That is a
+        hard lookup of the default.
+      ? What should the answer be when the best score equals the threshold?
+    threshold-as-filter: Keys whose score is below the threshold are dropped. The further row only competes with the
+        others; it forbids none.
+      ? What weight should a key get whose score is a little below the threshold?
+    default-forgotten: The further row takes its weight, but its value is missing from the sum. That is an average only
+        if the default is zero.
+      ? If default and all values are 5, what should the answer be?
+    threshold-not-raised: The threshold itself is counted among the exponentials. It is a score: the exponential is
+        still to come.
+      ? Can a negative threshold be used with your function?
+    zero-score: The further row has the score 0, whatever the threshold: a key of zeros, say.
+      ? Where does your code use the threshold?
+    threshold-as-key: The further row got a key, so its score depends on the query.
+      ? The score is to be the same for every query. At which step can you put it in?
+    threshold-subtracted: The threshold is subtracted from all scores alike. Softmax does not see that.
+      ? Softmax sees differences of scores. Which difference should the threshold be in?
+    half-and-half: The default gets one half whatever the scores.
+      ? How much should the default get when a key fits very well?
+    not-normalised: The exponentials are not divided by their sum.
+      ? If default and all values are 5, what should the answer be?
+    wrong-axis: The weights sum to one over the queries, not over the rows of the table.
+      ? Each query divides its attention among the rows. Which axis holds them?
 
-        default-added: The default is added to the answer, so it has a weight of its own on top of the others.
-          ? If default and all values are 5, what should the answer be?
-        either-or: The default is given all or nothing: by an if, where the best score stays below the threshold.
-            That is a hard lookup of the default.
-          ? What should the answer be when the best score equals the threshold?
-        threshold-as-filter: Keys whose score is below the threshold are dropped. The further row only competes with
-            the others; it forbids none.
-          ? What weight should a key get whose score is a little below the threshold?
-        default-forgotten: The further row takes its weight, but its value is missing from the sum. That is an
-            average only if the default is zero.
-          ? If default and all values are 5, what should the answer be?
-        threshold-not-raised: The threshold itself is counted among the exponentials. It is a score: the exponential
-            is still to come.
-          ? Can a negative threshold be used with your function?
-        zero-score: The further row has the score 0, whatever the threshold: a key of zeros, say.
-          ? Where does your code use the threshold?
-        threshold-as-key: The further row got a key, so its score depends on the query.
-          ? The score is to be the same for every query. At which step can you put it in?
-        threshold-subtracted: The threshold is subtracted from all scores alike. Softmax does not see that.
-          ? Softmax sees differences of scores. Which difference should the threshold be in?
-        half-and-half: The default gets one half whatever the scores.
-          ? How much should the default get when a key fits very well?
-        not-normalised: The exponentials are not divided by their sum.
-          ? If default and all values are 5, what should the answer be?
-        wrong-axis: The weights sum to one over the queries, not over the rows of the table.
-          ? Each query divides its attention among the rows. Which axis holds them?
-
-        - Nothing about softmax or average changes. The scores get one more column, the values one more row.
-        - np.full((n_queries, 1), threshold) is such a column; np.vstack puts default below value.
-        - Find the largest score of each row after the column has been added.
-        """,
-        default_added=(
-            _own(lambda s, o, v, default, t: o + default),
-            _own(lambda s, o, v, default, t: o + np.exp(t) * default),
-        ),
-        either_or=_own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) < t, d, o)),
-        threshold_as_filter=(
-            _own(lambda s, o, v, d, t: _only_better(s, t) @ v),
-            _own(
-                lambda s, o, v, d, t: np.where(
-                    (s >= t).any(1, keepdims=True), _only_better(s, t) @ v, d
-                )
-            ),
-        ),
-        default_forgotten=_or(rows=lambda v, d: np.vstack([v, 0 * d])),
-        threshold_not_raised=_or(lambda s: share(np.column_stack([np.exp(s[:, :-1]), s[:, -1]]))),
-        zero_score=_or(last=lambda q, d, t: 0.0),
-        threshold_as_key=(
-            _or(last=lambda q, d, t: t * q.sum(axis=1)),
-            _or(last=lambda q, d, t: q @ d),
-        ),
-        threshold_subtracted=_own(lambda s, o, v, d, t: o),
-        half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
-        not_normalised=(_or(np.exp), _or(lambda s: np.exp(s - s.max(1, keepdims=True)))),
-        wrong_axis=_or(lambda s: _softmax(s, axis=0)),
-        one_maximum_for_all=one_maximum(_or),
-        wrong_shift=wrong_shift(_or),
-        zero_by_zero_hidden=tiny_number(_or),
-        overflow=overflow(_or),
+    - Nothing about softmax or average changes. The scores get one more column, the values one more row.
+    - np.full((n_queries, 1), threshold) is such a column; np.vstack puts default below value.
+    - Find the largest score of each row after the column has been added.
+    """,
+    default_added=(
+        _own(lambda s, o, v, default, t: o + default),
+        _own(lambda s, o, v, default, t: o + np.exp(t) * default),
     ),
+    either_or=_own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) < t, d, o)),
+    threshold_as_filter=(
+        _own(lambda s, o, v, d, t: _only_better(s, t) @ v),
+        _own(
+            lambda s, o, v, d, t: np.where(
+                (s >= t).any(1, keepdims=True), _only_better(s, t) @ v, d
+            )
+        ),
+    ),
+    default_forgotten=_or(rows=lambda v, d: np.vstack([v, 0 * d])),
+    threshold_not_raised=_or(lambda s: share(np.column_stack([np.exp(s[:, :-1]), s[:, -1]]))),
+    zero_score=_or(last=lambda q, d, t: 0.0),
+    threshold_as_key=(_or(last=lambda q, d, t: t * q.sum(axis=1)), _or(last=lambda q, d, t: q @ d)),
+    threshold_subtracted=_own(lambda s, o, v, d, t: o),
+    half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
+    not_normalised=(_or(np.exp), _or(lambda s: np.exp(s - s.max(1, keepdims=True)))),
+    wrong_axis=_or(lambda s: _softmax(s, axis=0)),
+    one_maximum_for_all=one_maximum(_or),
+    wrong_shift=wrong_shift(_or),
+    zero_by_zero_hidden=tiny_number(_or),
+    overflow=overflow(_or),
     returns=("output",),
     reference=_or(),
     cases=(

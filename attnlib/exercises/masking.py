@@ -16,7 +16,6 @@ from attnlib.exercises._declare import (
     made_of,
     normal,
     sampled,
-    told,
 )
 from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
@@ -32,44 +31,39 @@ def _rule(its: Any, n_queries: int, n_keys: int, offset: int) -> Any:
     return np.broadcast_to(its.may(i, j, n_queries, n_keys, offset), (n_queries, n_keys))
 
 
-CAUSAL = FunctionExercise(
-    told(
-        """
-        Write causal(n_queries, n_keys, offset): a boolean mask (n_queries, n_keys), True = may attend, in which query i
-        sees key j exactly when j <= i + offset.
-
-        true-blocks: True stands where attending is forbidden. Here, True = may attend.
-          ? May the first query attend to the first key? What does your mask hold there?
-        sees-the-future: The triangle is turned over: each query sees its own position and what comes after it.
-          ? Which keys come after query 0? Does it see them?
-        not-itself: A query does not see the key at its own position. The first one sees nothing.
-          ? Is j = i + offset allowed?
-        one-too-far: A query sees one key after its own position: the one that it should predict.
-          ? Work out the row of query 0 with offset 0 by hand.
-        offset-ignored: The offset has no effect: the triangle always starts at the top left.
-          ? With 3 keys in the cache, how many may the first new query see?
-        offset-subtracted: The offset moves the edge to the wrong side.
-          ? Should a larger offset show a query more keys or fewer?
-        always-bottom-right: The last query is aligned with the last key, whatever the offset says.
-          ? Your mask follows from the two lengths alone. Where does the offset come in?
-        rows-and-columns-swapped: Rows are keys and columns are queries.
-          ? The shape is (n_queries, n_keys). What does one row belong to?
-        additive: These are scores to add, 0 and minus infinity. A mask is boolean.
-          ? Which array has a True where this one has a 0?
-        square: The number of keys has no effect: the mask is always square.
-          ? What shape should the mask for 2 queries and 5 keys have?
-        """,
-        true_blocks=_rule(lambda i, j, n, m, o: j > i + o),
-        sees_the_future=_rule(lambda i, j, n, m, o: j >= i + o),
-        not_itself=_rule(lambda i, j, n, m, o: j < i + o),
-        one_too_far=_rule(lambda i, j, n, m, o: j <= i + o + 1),
-        offset_ignored=_rule(lambda i, j, n, m, o: j <= i),
-        offset_subtracted=_rule(lambda i, j, n, m, o: j <= i - o),
-        always_bottom_right=_rule(lambda i, j, n, m, o: j <= i + m - n),
-        rows_and_columns_swapped=lambda n, m, o: causal_mask(n, m, offset=o).T,
-        additive=lambda n, m, o: np.where(causal_mask(n, m, offset=o), 0.0, -np.inf),
-        square=lambda n, m, o: causal_mask(n, n, offset=o),
-    ),
+CAUSAL = FunctionExercise.told(
+    """
+    true-blocks: True stands where attending is forbidden. Here, True = may attend.
+      ? May the first query attend to the first key? What does your mask hold there?
+    sees-the-future: The triangle is turned over: each query sees its own position and what comes after it.
+      ? Which keys come after query 0? Does it see them?
+    not-itself: A query does not see the key at its own position. The first one sees nothing.
+      ? Is j = i + offset allowed?
+    one-too-far: A query sees one key after its own position: the one that it should predict.
+      ? Work out the row of query 0 with offset 0 by hand.
+    offset-ignored: The offset has no effect: the triangle always starts at the top left.
+      ? With 3 keys in the cache, how many may the first new query see?
+    offset-subtracted: The offset moves the edge to the wrong side.
+      ? Should a larger offset show a query more keys or fewer?
+    always-bottom-right: The last query is aligned with the last key, whatever the offset says.
+      ? Your mask follows from the two lengths alone. Where does the offset come in?
+    rows-and-columns-swapped: Rows are keys and columns are queries.
+      ? The shape is (n_queries, n_keys). What does one row belong to?
+    additive: These are scores to add, 0 and minus infinity. A mask is boolean.
+      ? Which array has a True where this one has a 0?
+    square: The number of keys has no effect: the mask is always square.
+      ? What shape should the mask for 2 queries and 5 keys have?
+    """,
+    true_blocks=_rule(lambda i, j, n, m, o: j > i + o),
+    sees_the_future=_rule(lambda i, j, n, m, o: j >= i + o),
+    not_itself=_rule(lambda i, j, n, m, o: j < i + o),
+    one_too_far=_rule(lambda i, j, n, m, o: j <= i + o + 1),
+    offset_ignored=_rule(lambda i, j, n, m, o: j <= i),
+    offset_subtracted=_rule(lambda i, j, n, m, o: j <= i - o),
+    always_bottom_right=_rule(lambda i, j, n, m, o: j <= i + m - n),
+    rows_and_columns_swapped=lambda n, m, o: causal_mask(n, m, offset=o).T,
+    additive=lambda n, m, o: np.where(causal_mask(n, m, offset=o), 0.0, -np.inf),
+    square=lambda n, m, o: causal_mask(n, n, offset=o),
     returns=("mask",),
     reference=lambda n_queries, n_keys, offset: causal_mask(n_queries, n_keys, offset=offset),
     cases=(
@@ -126,60 +120,54 @@ def _first_length(lengths: Array, n: int) -> Any:
     return _within(lambda same, i, j: (i // lengths[0] == j // lengths[0]) & (j <= i))(lengths, n)
 
 
-PACKED = FunctionExercise(
-    told(
-        """
-        Write packed(lengths, n): documents of these lengths share one row of n positions, one after the other, and what
-        is left at the end is padding. Return the boolean mask (n, n), True = may attend: a query sees its own document
-        up to its own position. Padding sees nothing, and nothing sees it.
-
-        causal-alone: This is a plain causal mask: each document sees those before it.
-          ? What may the first word of the second document see?
-        both-ways: A query also sees what comes after it in its document.
-          ? Which second rule has to hold, and how do two rules combine?
-        either-rule: A key is seen if it is in the same document or comes earlier. Both rules must hold.
-          ? Which operator says "and"?
-        padding-sees-itself: The documents are right, but the padding is treated as one more document.
-          ? How many keys may the last position see, if it is padding?
-        padding-joins-the-last: The padding belongs to your last document.
-          ? Where does the last document end?
-        padding-is-seen: Padding's rows are empty, but words may attend to it, or the other way round.
-          ? Hide the padding as a query and as a key.
-        true-blocks: True stands where attending is forbidden. Here, True = may attend.
-          ? May the first position see itself? What does your mask hold there?
-        sees-the-future: Each query sees its own document from its own position on.
-          ? Which of i and j is the query?
-        not-itself: A query does not see its own position. The first word of each document sees nothing.
-          ? Is j = i allowed?
-        lengths-as-boundaries: The lengths are taken for the positions at which documents begin.
-          ? Where does the third document begin, if the first two have lengths 3 and 2?
-        equal-documents: All documents are as long as the first.
-          ? Give each position the number of its document, by its own length.
-        """,
-        causal_alone=(lambda n, m: causal_mask(m), _within(lambda same, i, j: j <= i)),
-        both_ways=(_within(lambda same, i, j: same), _same),
-        either_rule=(
-            _within(lambda same, i, j: same | (j <= i)),
-            lambda n, m: _same(n, m) | causal_mask(m),
-        ),
-        padding_sees_itself=lambda n, m: _same(n, m) & causal_mask(m),
-        padding_joins_the_last=lambda n, m: packed(np.array([*n[:-1], m - sum(n[:-1])]), m),
-        padding_is_seen=(
-            lambda n, m: packed(n, m) | (~_real(n, m)[:, None] & causal_mask(m)),
-            lambda n, m: packed(n, m) | ~_real(n, m),
-        ),
-        true_blocks=lambda n, m: ~packed(n, m),
-        sees_the_future=(
-            _within(lambda same, i, j: same & (j >= i)),
-            lambda n, m: _same(n, m) & (causal_mask(m).T),
-        ),
-        not_itself=(
-            _within(lambda same, i, j: same & (j < i)),
-            lambda n, m: _same(n, m) & causal_mask(m, offset=-1),
-        ),
-        lengths_as_boundaries=_boundaries,
-        equal_documents=_first_length,
+PACKED = FunctionExercise.told(
+    """
+    causal-alone: This is a plain causal mask: each document sees those before it.
+      ? What may the first word of the second document see?
+    both-ways: A query also sees what comes after it in its document.
+      ? Which second rule has to hold, and how do two rules combine?
+    either-rule: A key is seen if it is in the same document or comes earlier. Both rules must hold.
+      ? Which operator says "and"?
+    padding-sees-itself: The documents are right, but the padding is treated as one more document.
+      ? How many keys may the last position see, if it is padding?
+    padding-joins-the-last: The padding belongs to your last document.
+      ? Where does the last document end?
+    padding-is-seen: Padding's rows are empty, but words may attend to it, or the other way round.
+      ? Hide the padding as a query and as a key.
+    true-blocks: True stands where attending is forbidden. Here, True = may attend.
+      ? May the first position see itself? What does your mask hold there?
+    sees-the-future: Each query sees its own document from its own position on.
+      ? Which of i and j is the query?
+    not-itself: A query does not see its own position. The first word of each document sees nothing.
+      ? Is j = i allowed?
+    lengths-as-boundaries: The lengths are taken for the positions at which documents begin.
+      ? Where does the third document begin, if the first two have lengths 3 and 2?
+    equal-documents: All documents are as long as the first.
+      ? Give each position the number of its document, by its own length.
+    """,
+    causal_alone=(lambda n, m: causal_mask(m), _within(lambda same, i, j: j <= i)),
+    both_ways=(_within(lambda same, i, j: same), _same),
+    either_rule=(
+        _within(lambda same, i, j: same | (j <= i)),
+        lambda n, m: _same(n, m) | causal_mask(m),
     ),
+    padding_sees_itself=lambda n, m: _same(n, m) & causal_mask(m),
+    padding_joins_the_last=lambda n, m: packed(np.array([*n[:-1], m - sum(n[:-1])]), m),
+    padding_is_seen=(
+        lambda n, m: packed(n, m) | (~_real(n, m)[:, None] & causal_mask(m)),
+        lambda n, m: packed(n, m) | ~_real(n, m),
+    ),
+    true_blocks=lambda n, m: ~packed(n, m),
+    sees_the_future=(
+        _within(lambda same, i, j: same & (j >= i)),
+        lambda n, m: _same(n, m) & (causal_mask(m).T),
+    ),
+    not_itself=(
+        _within(lambda same, i, j: same & (j < i)),
+        lambda n, m: _same(n, m) & causal_mask(m, offset=-1),
+    ),
+    lengths_as_boundaries=_boundaries,
+    equal_documents=_first_length,
     returns=("mask",),
     reference=packed,
     cases=(
@@ -223,34 +211,28 @@ def _moves(attend: Function, changed: int, n: int = 5) -> list[bool]:
     return moved
 
 
-HIDES_THE_FUTURE = FunctionExercise(
-    told(
-        """
-        Write hides_the_future(attend), a test. attend is a function from x (n, d) to an output (n, d). Return True if
-        each row of the output depends on its own and all earlier rows of x, and on no later one, and False otherwise.
-        It is run on three right functions and five wrong ones.
-
-        passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
-          ? Change the last row of x. Which rows of the output may move?
-        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
-          ? Compare with a tolerance.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the future is hidden.
-          ? Put a not before it.
-        last-row-alone: Only the last row is changed. A leak between earlier rows goes unnoticed, and so does a row
-            that sees too little.
-          ? Change each row in turn.
-        leak-alone: The test finds every leak, but passes a function in which each row sees itself alone.
-          ? When an earlier row changes, what should happen to the later ones?
-        sums-alone: The test asks whether the weights sum to 1. They do without any mask, too.
-          ? Which change of x would show a leak?
-        """,
-        passes_everything=lambda attend: True,
-        refuses_everything=lambda attend: False,
-        verdicts_swapped=lambda attend: not hides_the_future(attend),
-        last_row_alone=lambda attend: not any(_moves(attend, 4)[:4]),
-        leak_alone=lambda attend: not any(any(_moves(attend, c)[:c]) for c in range(5)),
-        sums_alone=lambda attend: bool(np.allclose(attend(np.ones((5, 3))), 1)),
-    ),
+HIDES_THE_FUTURE = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
+      ? Change the last row of x. Which rows of the output may move?
+    refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+      ? Compare with a tolerance.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the future is hidden.
+      ? Put a not before it.
+    last-row-alone: Only the last row is changed. A leak between earlier rows goes unnoticed, and so does a row that
+        sees too little.
+      ? Change each row in turn.
+    leak-alone: The test finds every leak, but passes a function in which each row sees itself alone.
+      ? When an earlier row changes, what should happen to the later ones?
+    sums-alone: The test asks whether the weights sum to 1. They do without any mask, too.
+      ? Which change of x would show a leak?
+    """,
+    passes_everything=lambda attend: True,
+    refuses_everything=lambda attend: False,
+    verdicts_swapped=lambda attend: not hides_the_future(attend),
+    last_row_alone=lambda attend: not any(_moves(attend, 4)[:4]),
+    leak_alone=lambda attend: not any(any(_moves(attend, c)[:c]) for c in range(5)),
+    sums_alone=lambda attend: bool(np.allclose(attend(np.ones((5, 3))), 1)),
     returns=("verdict",),
     reference=hides_the_future,
     cases=(
@@ -309,53 +291,46 @@ def _hide_nan(given: Case, row: int) -> Case:
     return Case((query, key, value, mask), {})
 
 
-MASKED_ATTENTION = FunctionExercise(
-    told(
-        """
-        Write masked_attention(query, key, value, mask) for query (n_queries, d_k), key (n_keys, d_k), value (n_keys,
-        d_v) and mask (n_queries, n_keys), 1 = may attend: scaled dot products, softmax over the visible keys, average
-        of the values. Return the output. A query that sees nothing gets zeros. A NaN in a value that no query may see
-        must not reach the output.
-
-        nan-in-padding: Right, until a hidden value is NaN: its weight is 0, but 0 times NaN is NaN.
-          ? Set the values that no query may see to 0 before the average.
-        nan-swept-away: Every NaN of the output is replaced by 0, and with it the right answers that the hidden NaN
-            had spoilt.
-          ? Mend the values before the average, not the output after it.
-        empty-row-nan: Right, except for a query that sees nothing: its weights are NaN.
-          ? What do you divide by when every exponential is 0?
-        empty-row-uniform: Right, except for a query that sees nothing: it averages the forbidden values.
-          ? A row of equal scores, however low, has equal weights.
-        mask-after-softmax: The mask acts after the softmax, so hidden keys keep their share of the sum.
-          ? What should the weights of a row sum to?
-        mask-inverted: The queries attend to what is hidden from them.
-          ? 1 = may attend.
-        mask-ignored: The mask has no effect on the weights.
-          ? Before which step must it act?
-        scores-zeroed: Hidden scores are set to 0, which is a score like any other.
-          ? Which score has the exponential 0?
-        not-scaled: The dot products are not divided by the root of d_k.
-          ? Chapter 05: what keeps the scores of wide keys from growing?
-        """,
-        nan_in_padding=_masked(clean=lambda x, m: x),
-        nan_swept_away=_masked(clean=lambda x, m: x, finish=np.nan_to_num),
-        empty_row_nan=_masked(weigh=_nan_row),
-        empty_row_uniform=(
-            _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
-            _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
-        ),
-        mask_after_softmax=_masked(weigh=lambda s, m: softmax(s) * m),
-        mask_inverted=_masked(weigh=lambda s, m: softmax(s, mask=~m), clean=_no_nan),
-        mask_ignored=(
-            _masked(weigh=lambda s, m: softmax(s), clean=_no_nan),
-            _masked(weigh=lambda s, m: softmax(s)),
-        ),
-        scores_zeroed=(
-            _masked(weigh=lambda s, m: softmax(s * m)),
-            _masked(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
-        ),
-        not_scaled=_masked(scale=lambda q: 1.0),
+MASKED_ATTENTION = FunctionExercise.told(
+    """
+    nan-in-padding: Right, until a hidden value is NaN: its weight is 0, but 0 times NaN is NaN.
+      ? Set the values that no query may see to 0 before the average.
+    nan-swept-away: Every NaN of the output is replaced by 0, and with it the right answers that the hidden NaN had
+        spoilt.
+      ? Mend the values before the average, not the output after it.
+    empty-row-nan: Right, except for a query that sees nothing: its weights are NaN.
+      ? What do you divide by when every exponential is 0?
+    empty-row-uniform: Right, except for a query that sees nothing: it averages the forbidden values.
+      ? A row of equal scores, however low, has equal weights.
+    mask-after-softmax: The mask acts after the softmax, so hidden keys keep their share of the sum.
+      ? What should the weights of a row sum to?
+    mask-inverted: The queries attend to what is hidden from them.
+      ? 1 = may attend.
+    mask-ignored: The mask has no effect on the weights.
+      ? Before which step must it act?
+    scores-zeroed: Hidden scores are set to 0, which is a score like any other.
+      ? Which score has the exponential 0?
+    not-scaled: The dot products are not divided by the root of d_k.
+      ? Chapter 05: what keeps the scores of wide keys from growing?
+    """,
+    nan_in_padding=_masked(clean=lambda x, m: x),
+    nan_swept_away=_masked(clean=lambda x, m: x, finish=np.nan_to_num),
+    empty_row_nan=_masked(weigh=_nan_row),
+    empty_row_uniform=(
+        _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
+        _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
     ),
+    mask_after_softmax=_masked(weigh=lambda s, m: softmax(s) * m),
+    mask_inverted=_masked(weigh=lambda s, m: softmax(s, mask=~m), clean=_no_nan),
+    mask_ignored=(
+        _masked(weigh=lambda s, m: softmax(s), clean=_no_nan),
+        _masked(weigh=lambda s, m: softmax(s)),
+    ),
+    scores_zeroed=(
+        _masked(weigh=lambda s, m: softmax(s * m)),
+        _masked(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
+    ),
+    not_scaled=_masked(scale=lambda q: 1.0),
     returns=("output",),
     reference=lambda query, key, value, mask: (
         scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
@@ -374,13 +349,7 @@ MASKED_ATTENTION = FunctionExercise(
 
 
 # painted: A mask to paint by hand: cache, padding and window at once.
-_RIGHT = np.array(
-    [
-        [0, 0, 1, 1, 0, 0],
-        [0, 0, 0, 1, 1, 0],
-        [0, 0, 0, 0, 1, 1],
-    ]
-)
+_RIGHT = np.array([[0, 0, 1, 1, 0, 0], [0, 0, 0, 1, 1, 0], [0, 0, 0, 0, 1, 1]])
 
 
 def _is(wanted: Any) -> Any:
@@ -411,45 +380,39 @@ def _describe(answer: Array) -> str:
     return f"Your rows are {rows}."
 
 
-PAINTED = ValueExercise(
-    told(
-        """
-        A model decodes with a cache. It keeps the keys of three earlier tokens, and the first of these is padding.
-        Three new tokens come: their queries are the rows, all six keys the columns. Each token may attend to itself and
-        to the one token before it, never at padding. Give the mask (3, 6) with 1 = may attend.
-
-        rows-and-columns-swapped: This mask has six rows. Rows are queries, and there are three new tokens.
-          ? Who asks? Give each of them a row.
-        cache-forgotten: This mask is for three queries and three keys. The cache holds three keys more.
-          ? How many keys are there in all?
-        true-blocks: Exactly the wrong way round: 1 = may attend.
-          ? What does a 1 stand for?
-        top-left: The first new token is taken for the first key. Three keys come before it.
-          ? In which column is the first new token's own key?
-        no-window: Each token sees all earlier ones. It may see only one of them.
-          ? How many 1s belong in a row?
-        window-one-too-wide: Each token sees two tokens before it, not one.
-          ? How many 1s belong in a row?
-        sees-the-future: The window reaches to the other side as well, to a token that has yet to come.
-          ? Which column holds a token's own key? Nothing after it may be 1.
-        not-itself: The tokens see the one before them and not themselves.
-          ? Read the task again: what may each token attend to?
-        only-itself: The tokens see themselves alone.
-          ? What else may each token attend to?
-        padding-alone: Only the padding is hidden, if anything. Order and window are missing.
-          ? May a token attend to one that comes after it?
-        """,
-        rows_and_columns_swapped=about_shape(lambda answer: answer.shape == (6, 3)),
-        cache_forgotten=about_shape(lambda answer: answer.shape == (3, 3)),
-        true_blocks=_is(_WRONG["true-blocks"]),
-        top_left=lambda a: _is(_WRONG["top-left"])(a) or _is(_WRONG["top-left-with-padding"])(a),
-        no_window=_is(_WRONG["no-window"]),
-        window_one_too_wide=_is(_WRONG["window-one-too-wide"]),
-        sees_the_future=_is(_WRONG["sees-the-future"]),
-        not_itself=_is(_WRONG["not-itself"]),
-        only_itself=_is(_WRONG["only-itself"]),
-        padding_alone=lambda a: _is(_WRONG["padding-alone"])(a) or _is(_WRONG["everything"])(a),
-    ),
+PAINTED = ValueExercise.told(
+    """
+    rows-and-columns-swapped: This mask has six rows. Rows are queries, and there are three new tokens.
+      ? Who asks? Give each of them a row.
+    cache-forgotten: This mask is for three queries and three keys. The cache holds three keys more.
+      ? How many keys are there in all?
+    true-blocks: Exactly the wrong way round: 1 = may attend.
+      ? What does a 1 stand for?
+    top-left: The first new token is taken for the first key. Three keys come before it.
+      ? In which column is the first new token's own key?
+    no-window: Each token sees all earlier ones. It may see only one of them.
+      ? How many 1s belong in a row?
+    window-one-too-wide: Each token sees two tokens before it, not one.
+      ? How many 1s belong in a row?
+    sees-the-future: The window reaches to the other side as well, to a token that has yet to come.
+      ? Which column holds a token's own key? Nothing after it may be 1.
+    not-itself: The tokens see the one before them and not themselves.
+      ? Read the task again: what may each token attend to?
+    only-itself: The tokens see themselves alone.
+      ? What else may each token attend to?
+    padding-alone: Only the padding is hidden, if anything. Order and window are missing.
+      ? May a token attend to one that comes after it?
+    """,
+    rows_and_columns_swapped=about_shape(lambda answer: answer.shape == (6, 3)),
+    cache_forgotten=about_shape(lambda answer: answer.shape == (3, 3)),
+    true_blocks=_is(_WRONG["true-blocks"]),
+    top_left=lambda a: _is(_WRONG["top-left"])(a) or _is(_WRONG["top-left-with-padding"])(a),
+    no_window=_is(_WRONG["no-window"]),
+    window_one_too_wide=_is(_WRONG["window-one-too-wide"]),
+    sees_the_future=_is(_WRONG["sees-the-future"]),
+    not_itself=_is(_WRONG["not-itself"]),
+    only_itself=_is(_WRONG["only-itself"]),
+    padding_alone=lambda a: _is(_WRONG["padding-alone"])(a) or _is(_WRONG["everything"])(a),
     shape=(3, 6),
     accepts=lambda answer: bool((answer == _RIGHT).all()),
     describe=_describe,
@@ -485,45 +448,38 @@ def _step(
     return output, its.kept(keys, cached_keys), its.kept(values, cached_values)
 
 
-DECODE_STEP = FunctionExercise(
-    told(
-        """
-        Write decode_step(query, key, value, cached_keys, cached_values) for the new token's query (d_k,), key (d_k,)
-        and value (d_v,) and the caches (n, d_k) and (n, d_v). The token attends to all earlier tokens and at itself,
-        with scaled dot products. Return (output, keys, values): the output (d_v,) and both caches, one row longer,
-        without changing the old ones.
-
-        not-itself: The new token does not see itself: it is appended too late.
-          ? With an empty cache, what should the first token attend to?
-        only-itself: The new token sees only itself; the cache is not used.
-          ? What is the cache kept for?
-        first-key-only: The token sees the first key alone: a causal mask for one query and n keys that starts at
-            the top left.
-          ? There is one query, and it is the last token. Which keys lie in its future?
-        cache-not-grown: The output is right, but the old caches come back. The next token will not see this one.
-          ? Return the longer arrays.
-        put-in-front: The output is right, but the new rows stand before the old ones: the order is lost.
-          ? Where does the newest token belong?
-        not-scaled: The dot products are not divided by the root of d_k.
-          ? Chapter 05: what keeps the scores of wide keys from growing?
-        scaled-by-keys: The scores are divided by the root of the number of keys, so the same token spreads its weight
-            more the longer the text is.
-          ? A dot product sums over which axis?
-        no-softmax: The scores themselves weigh the values.
-          ? Which step makes weights positive and lets them sum to one?
-        plain-mean: All tokens weigh the same, whatever the query.
-          ? Where does your code compare the query with the keys?
-        """,
-        not_itself=_step(seen=lambda keys, old: old),
-        only_itself=_step(seen=lambda keys, old: keys[-1:]),
-        first_key_only=_step(seen=lambda keys, old: keys[:1]),
-        cache_not_grown=_step(kept=lambda grown, old: old),
-        put_in_front=_step(join=lambda old, new: np.concatenate([new[None], old])),
-        not_scaled=_step(scale=lambda q, keys: 1.0),
-        scaled_by_keys=_step(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
-        no_softmax=_step(weigh=lambda scores: scores),
-        plain_mean=_step(weigh=equal),
-    ),
+DECODE_STEP = FunctionExercise.told(
+    """
+    not-itself: The new token does not see itself: it is appended too late.
+      ? With an empty cache, what should the first token attend to?
+    only-itself: The new token sees only itself; the cache is not used.
+      ? What is the cache kept for?
+    first-key-only: The token sees the first key alone: a causal mask for one query and n keys that starts at the top
+        left.
+      ? There is one query, and it is the last token. Which keys lie in its future?
+    cache-not-grown: The output is right, but the old caches come back. The next token will not see this one.
+      ? Return the longer arrays.
+    put-in-front: The output is right, but the new rows stand before the old ones: the order is lost.
+      ? Where does the newest token belong?
+    not-scaled: The dot products are not divided by the root of d_k.
+      ? Chapter 05: what keeps the scores of wide keys from growing?
+    scaled-by-keys: The scores are divided by the root of the number of keys, so the same token spreads its weight more
+        the longer the text is.
+      ? A dot product sums over which axis?
+    no-softmax: The scores themselves weigh the values.
+      ? Which step makes weights positive and lets them sum to one?
+    plain-mean: All tokens weigh the same, whatever the query.
+      ? Where does your code compare the query with the keys?
+    """,
+    not_itself=_step(seen=lambda keys, old: old),
+    only_itself=_step(seen=lambda keys, old: keys[-1:]),
+    first_key_only=_step(seen=lambda keys, old: keys[:1]),
+    cache_not_grown=_step(kept=lambda grown, old: old),
+    put_in_front=_step(join=lambda old, new: np.concatenate([new[None], old])),
+    not_scaled=_step(scale=lambda q, keys: 1.0),
+    scaled_by_keys=_step(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
+    no_softmax=_step(weigh=lambda scores: scores),
+    plain_mean=_step(weigh=equal),
     returns=("output", "keys", "values"),
     reference=_step(),
     cases=(

@@ -13,7 +13,6 @@ from attnlib.exercises._declare import (
     described,
     made_of,
     normal,
-    told,
 )
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
@@ -34,55 +33,48 @@ def _filled(its: Any, patterns: Array, state: Array, beta: float) -> Any:
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
 _HOLE = float("nan")
 
-COMPLETE = FunctionExercise(
-    told(
-        """
-        Write complete(patterns, state, beta) for patterns (n_patterns, d) and a state (d,) that holds NaN where nothing
-        is known. Score each pattern by beta times the dot product over the known components, take the softmax, and fill
-        each hole with the average of the patterns there. What is known stays as it is. Return the state (d,).
+COMPLETE = FunctionExercise.told(
+    """
+    known-replaced: The known components are replaced by the average as well.
+      ? Which components did the task say stay as they are?
+    holes-only: Only what stood in the holes is returned. The whole state is asked for.
+      ? Which shape should the result have?
+    not-a-number: NaN is left: either the holes went into the dot product and made every score NaN, or they were not
+        filled.
+      ? Print the scores. If they are NaN: what is NaN times 3? If they are numbers, look at the line that fills.
+    holes-count: The holes take part in the score, as if they held a number that is not 0.
+      ? A component that is unknown should favour no pattern. With which factor does it not?
+    beta-forgotten: Beta plays no part.
+      ? Where does beta stand in the update?
+    beta-divides: The scores are divided by beta. That is what a temperature does.
+      ? Should a large beta make the weights sharper or flatter?
+    best-alone: The holes are filled from the best pattern alone. That is the limit of a large beta.
+      ? Which function turns scores into weights that all take part?
+    not-normalised: The weights do not sum to one.
+      ? If all patterns hold 5 in a hole, what should be filled in?
+    plain-mean: The holes are filled with the plain mean of the patterns, whatever is known.
+      ? Where does your code compare the state with the patterns?
 
-        known-replaced: The known components are replaced by the average as well.
-          ? Which components did the task say stay as they are?
-        holes-only: Only what stood in the holes is returned. The whole state is asked for.
-          ? Which shape should the result have?
-        not-a-number: NaN is left: either the holes went into the dot product and made every score NaN, or they were
-            not filled.
-          ? Print the scores. If they are NaN: what is NaN times 3? If they are numbers, look at the line that
-            fills.
-        holes-count: The holes take part in the score, as if they held a number that is not 0.
-          ? A component that is unknown should favour no pattern. With which factor does it not?
-        beta-forgotten: Beta plays no part.
-          ? Where does beta stand in the update?
-        beta-divides: The scores are divided by beta. That is what a temperature does.
-          ? Should a large beta make the weights sharper or flatter?
-        best-alone: The holes are filled from the best pattern alone. That is the limit of a large beta.
-          ? Which function turns scores into weights that all take part?
-        not-normalised: The weights do not sum to one.
-          ? If all patterns hold 5 in a hole, what should be filled in?
-        plain-mean: The holes are filled with the plain mean of the patterns, whatever is known.
-          ? Where does your code compare the state with the patterns?
-
-        - np.isnan(state) tells the holes. Known components alone take part in the dot product.
-        - patterns[:, known] @ state[known] is one score for each pattern.
-        - Average all components with the weights; then np.where chooses between average and state.
-        """,
-        known_replaced=lambda p, state, beta: softmax(_scores(p, state, beta)) @ p,
-        holes_only=lambda patterns, state, beta: _filled()(patterns, state, beta)[np.isnan(state)],
-        not_a_number=_filled(lambda p, s, b: b * p @ s),
-        holes_count=(
-            _filled(lambda p, state, beta: beta * p @ np.where(np.isnan(state), 1.0, state)),
-            _filled(lambda p, s, b: b * p @ np.where(np.isnan(s), np.nanmean(s), s)),
-        ),
-        beta_forgotten=_filled(lambda p, s, b: p @ np.nan_to_num(s)),
-        beta_divides=_filled(lambda p, s, b: p @ np.nan_to_num(s) / b),
-        best_alone=_filled(weigh=lambda scores: np.eye(len(scores))[scores.argmax()]),
-        not_normalised=(
-            _filled(weigh=np.exp),
-            _filled(weigh=lambda s: s),
-            _filled(weigh=lambda s: s / s.sum()),
-        ),
-        plain_mean=_filled(weigh=lambda s: np.full(len(s), 1 / len(s))),
+    - np.isnan(state) tells the holes. Known components alone take part in the dot product.
+    - patterns[:, known] @ state[known] is one score for each pattern.
+    - Average all components with the weights; then np.where chooses between average and state.
+    """,
+    known_replaced=lambda p, state, beta: softmax(_scores(p, state, beta)) @ p,
+    holes_only=lambda patterns, state, beta: _filled()(patterns, state, beta)[np.isnan(state)],
+    not_a_number=_filled(lambda p, s, b: b * p @ s),
+    holes_count=(
+        _filled(lambda p, state, beta: beta * p @ np.where(np.isnan(state), 1.0, state)),
+        _filled(lambda p, s, b: b * p @ np.where(np.isnan(s), np.nanmean(s), s)),
     ),
+    beta_forgotten=_filled(lambda p, s, b: p @ np.nan_to_num(s)),
+    beta_divides=_filled(lambda p, s, b: p @ np.nan_to_num(s) / b),
+    best_alone=_filled(weigh=lambda scores: np.eye(len(scores))[scores.argmax()]),
+    not_normalised=(
+        _filled(weigh=np.exp),
+        _filled(weigh=lambda s: s),
+        _filled(weigh=lambda s: s / s.sum()),
+    ),
+    plain_mean=_filled(weigh=lambda s: np.full(len(s), 1 / len(s))),
     returns=("state",),
     reference=_filled(),
     cases=(
@@ -117,66 +109,59 @@ def _posterior(its: Any, patterns: Array, noisy: Array, noise: float) -> Any:
 
 _POSTERIOR_P, _S = normal(3, (5, 3), (3,))
 
-POSTERIOR = FunctionExercise(
-    told(
-        """
-        One of the patterns (n_patterns, d) was chosen, each as probable as the others, and normal noise of mean 0 and
-        standard deviation noise was added to each of its components. Write posterior(patterns, noisy, noise): given the
-        noisy copy (d,), the probability of each pattern, (n_patterns,). It must survive exponents in the thousands.
+POSTERIOR = FunctionExercise.told(
+    """
+    dot-product: The scores are dot products. They prefer long patterns, and the density of normal noise does not.
+      ? Write the square of the distance as three terms. Which of them is the same for all?
+    half-forgotten: The factor one half is missing, so the noise is taken as smaller than it is.
+      ? What is the exponent of the normal density?
+    not-squared: The noise is a standard deviation; the exponent holds its square.
+      ? Which of the two has the same unit as a squared distance?
+    distance: The distance itself is in the exponent, not its square.
+      ? What is the exponent of the normal density?
+    sign-flipped: The farthest pattern gets the most.
+      ? Should a large distance make a pattern more or less probable?
+    noise-ignored: The noise plays no part.
+      ? With hardly any noise, how sure can one be?
+    mean-over-components: The squares are averaged over the components. Independent noises multiply their densities, so
+        their exponents add up.
+      ? Do more components make one surer or not?
+    densities: These are the densities. They do not sum to one.
+      ? What should the probabilities of all patterns sum to?
+    most-probable-alone: The nearest pattern gets all.
+      ? Is one ever quite sure?
 
-        dot-product: The scores are dot products. They prefer long patterns, and the density of normal noise does
-            not.
-          ? Write the square of the distance as three terms. Which of them is the same for all?
-        half-forgotten: The factor one half is missing, so the noise is taken as smaller than it is.
-          ? What is the exponent of the normal density?
-        not-squared: The noise is a standard deviation; the exponent holds its square.
-          ? Which of the two has the same unit as a squared distance?
-        distance: The distance itself is in the exponent, not its square.
-          ? What is the exponent of the normal density?
-        sign-flipped: The farthest pattern gets the most.
-          ? Should a large distance make a pattern more or less probable?
-        noise-ignored: The noise plays no part.
-          ? With hardly any noise, how sure can one be?
-        mean-over-components: The squares are averaged over the components. Independent noises multiply their
-            densities, so their exponents add up.
-          ? Do more components make one surer or not?
-        densities: These are the densities. They do not sum to one.
-          ? What should the probabilities of all patterns sum to?
-        most-probable-alone: The nearest pattern gets all.
-          ? Is one ever quite sure?
-
-        - By Bayes' rule the probability of a pattern is the density of the noisy copy, given the pattern, over the sum
-          of all these densities.
-        - The density is proportional to e to the power of minus the squared distance over twice the variance.
-        - That is a softmax. Subtract the largest exponent before you raise e to them.
-        """,
-        dot_product=(
-            _posterior(score=lambda p, x, s: p @ x / s**2),
-            _posterior(score=lambda p, x, s: p @ x),
-        ),
-        half_forgotten=_posterior(score=lambda p, x, s: -_squares(p, x) / s**2),
-        not_squared=(
-            _posterior(score=lambda p, x, s: -_squares(p, x) / (2 * s)),
-            _posterior(score=lambda p, x, s: -_squares(p, x) / s),
-        ),
-        distance=(
-            _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
-            _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x))),
-        ),
-        sign_flipped=_posterior(score=lambda p, x, s: _squares(p, x) / (2 * s**2)),
-        noise_ignored=(
-            _posterior(score=lambda p, x, s: -_squares(p, x) / 2),
-            _posterior(score=lambda p, x, s: -_squares(p, x)),
-        ),
-        mean_over_components=_posterior(
-            score=lambda p, x, s: -((p - x) ** 2).mean(axis=1) / (2 * s**2)
-        ),
-        densities=_posterior(np.exp),
-        most_probable_alone=_posterior(lambda s: np.eye(len(s))[s.argmax()]),
-        zero_by_zero_hidden=tiny_number(_posterior),
-        wrong_shift=wrong_shift(_posterior),
-        overflow=overflow(_posterior),
+    - By Bayes' rule the probability of a pattern is the density of the noisy copy, given the pattern, over the sum of
+      all these densities.
+    - The density is proportional to e to the power of minus the squared distance over twice the variance.
+    - That is a softmax. Subtract the largest exponent before you raise e to them.
+    """,
+    dot_product=(
+        _posterior(score=lambda p, x, s: p @ x / s**2),
+        _posterior(score=lambda p, x, s: p @ x),
     ),
+    half_forgotten=_posterior(score=lambda p, x, s: -_squares(p, x) / s**2),
+    not_squared=(
+        _posterior(score=lambda p, x, s: -_squares(p, x) / (2 * s)),
+        _posterior(score=lambda p, x, s: -_squares(p, x) / s),
+    ),
+    distance=(
+        _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
+        _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x))),
+    ),
+    sign_flipped=_posterior(score=lambda p, x, s: _squares(p, x) / (2 * s**2)),
+    noise_ignored=(
+        _posterior(score=lambda p, x, s: -_squares(p, x) / 2),
+        _posterior(score=lambda p, x, s: -_squares(p, x)),
+    ),
+    mean_over_components=_posterior(
+        score=lambda p, x, s: -((p - x) ** 2).mean(axis=1) / (2 * s**2)
+    ),
+    densities=_posterior(np.exp),
+    most_probable_alone=_posterior(lambda s: np.eye(len(s))[s.argmax()]),
+    zero_by_zero_hidden=tiny_number(_posterior),
+    wrong_shift=wrong_shift(_posterior),
+    overflow=overflow(_posterior),
     returns=("probabilities",),
     reference=_posterior(),
     cases=(
@@ -213,51 +198,41 @@ def _centred(seed: int, n: int, d: int) -> list[list[float]]:
     return np.concatenate([half, -half]).tolist()
 
 
-SPLIT_BETA = FunctionExercise(
-    told(
-        """
-        The mean of the patterns (n_patterns, d) is zero, so the state 0 is a fixed point of the update at every beta.
-        Write split_beta(patterns): the beta up to which it is a minimum of the energy -1/beta ln(sum of exp(beta x_i .
-        state)) + |state|^2 / 2, a single number.
+SPLIT_BETA = FunctionExercise.told(
+    """
+    eigenvalue-returned: This is the largest variance itself. Beta is one over it.
+      ? If the patterns lie closer together, must beta rise or fall to tell them apart?
+    smallest-variance: One over the smallest variance: the last direction in which the state would move away.
+      ? A minimum must rise in every direction. In which one does it give way first?
+    sum-not-mean: The products of the patterns are added up. At the state 0 each pattern has the weight 1 / n_patterns.
+      ? What are the weights of softmax when all scores are 0?
+    one-less: The sum is divided by n_patterns - 1, as for an estimate from a sample. The weights of softmax are 1 /
+        n_patterns.
+      ? By which number does np.cov divide, unless you say otherwise?
+    all-directions-added: The variances of all directions are added up or averaged. One direction is enough to leave a
+        minimum.
+      ? Which number tells the curvature along a single direction?
+    components-alone: These are the variances of single components. The direction of the largest variance may lie
+        between them.
+      ? What does the second derivative of the energy look like: a vector or a matrix?
+    not-squared: This is a standard deviation, not a variance.
+      ? The singular values of the patterns have to be squared.
+    longest-pattern: This looks at the longest pattern alone.
+      ? All patterns have the same weight at the state 0.
 
-        eigenvalue-returned: This is the largest variance itself. Beta is one over it.
-          ? If the patterns lie closer together, must beta rise or fall to tell them apart?
-        smallest-variance: One over the smallest variance: the last direction in which the state would move away.
-          ? A minimum must rise in every direction. In which one does it give way first?
-        sum-not-mean: The products of the patterns are added up. At the state 0 each pattern has the weight 1 /
-            n_patterns.
-          ? What are the weights of softmax when all scores are 0?
-        one-less: The sum is divided by n_patterns - 1, as for an estimate from a sample. The weights of softmax are
-            1 / n_patterns.
-          ? By which number does np.cov divide, unless you say otherwise?
-        all-directions-added: The variances of all directions are added up or averaged. One direction is enough to
-            leave a minimum.
-          ? Which number tells the curvature along a single direction?
-        components-alone: These are the variances of single components. The direction of the largest variance may
-            lie between them.
-          ? What does the second derivative of the energy look like: a vector or a matrix?
-        not-squared: This is a standard deviation, not a variance.
-          ? The singular values of the patterns have to be squared.
-        longest-pattern: This looks at the longest pattern alone.
-          ? All patterns have the same weight at the state 0.
-
-        - The gradient of the energy is the state minus its update. Differentiate it once more, at 0.
-        - A small state s has the weights (1 + beta x_i . s) / n_patterns, so its update is nearly beta C s, with C the
-          mean of the products x_i x_i^T.
-        - The second derivative at 0 is the matrix I - beta C. Until when are all its eigenvalues above zero?
-        """,
-        eigenvalue_returned=_of(lambda v, n: v[-1]),
-        smallest_variance=_of(lambda v, n: 1 / v[0]),
-        sum_not_mean=_of(lambda v, n: 1 / (n * v[-1])),
-        one_less=_of(lambda v, n: (n - 1) / (n * v[-1])),
-        all_directions_added=(_of(lambda v, n: 1 / v.sum()), _of(lambda v, n: 1 / v.mean())),
-        components_alone=lambda x: float(1 / np.mean(x**2, axis=0).max()),
-        not_squared=(
-            _of(lambda v, n: 1 / np.sqrt(v[-1])),
-            _of(lambda v, n: 1 / np.sqrt(n * v[-1])),
-        ),
-        longest_pattern=lambda x: float(1 / np.max((x**2).sum(axis=1))),
-    ),
+    - The gradient of the energy is the state minus its update. Differentiate it once more, at 0.
+    - A small state s has the weights (1 + beta x_i . s) / n_patterns, so its update is nearly beta C s, with C the mean
+      of the products x_i x_i^T.
+    - The second derivative at 0 is the matrix I - beta C. Until when are all its eigenvalues above zero?
+    """,
+    eigenvalue_returned=_of(lambda v, n: v[-1]),
+    smallest_variance=_of(lambda v, n: 1 / v[0]),
+    sum_not_mean=_of(lambda v, n: 1 / (n * v[-1])),
+    one_less=_of(lambda v, n: (n - 1) / (n * v[-1])),
+    all_directions_added=(_of(lambda v, n: 1 / v.sum()), _of(lambda v, n: 1 / v.mean())),
+    components_alone=lambda x: float(1 / np.mean(x**2, axis=0).max()),
+    not_squared=(_of(lambda v, n: 1 / np.sqrt(v[-1])), _of(lambda v, n: 1 / np.sqrt(n * v[-1]))),
+    longest_pattern=lambda x: float(1 / np.max((x**2).sum(axis=1))),
     returns=("beta",),
     reference=lambda patterns: float(1 / _variances(patterns)[-1]),
     cases=(
@@ -279,54 +254,48 @@ def _from(beta: Function) -> Function:
     return lambda gap, n, share: beta(gap, n, share / (1 - share))
 
 
-BETA_FOR = FunctionExercise(
-    told(
-        """
-        A state has the same dot product with all of n_patterns patterns but one, and with that one a dot product that
-        is larger by gap. Write beta_for(gap, n_patterns, share): the beta at which the one gets the weight share, more
-        than 1 / n_patterns and less than 1. All three are single numbers.
+BETA_FOR = FunctionExercise.told(
+    """
+    all-patterns: The sum counts the best pattern among the others.
+      ? How many patterns are there beside the best one?
+    one-rival: There is more than one other pattern, and each takes its share.
+      ? What is the sum of the other weights, if each is w?
+    share-for-odds: This is the logarithm of the share. The others together get 1 - share.
+      ? What is the ratio of the best weight to one of the others?
+    odds-inverted: The ratio of the weights is upside down.
+      ? Should a larger share ask for a larger or a smaller beta?
+    temperature: This is one over beta: a temperature.
+      ? To make the best weight larger, must your number rise or fall?
+    gap-multiplied: The gap multiplies. With a larger gap a smaller beta does.
+      ? If all dot products double, what happens to beta?
+    logarithm-forgotten: The ratio of the weights itself is divided by the gap.
+      ? Which function undoes the exponential?
+    other-base: The logarithm has another base than e.
+      ? Softmax raises e to the scores.
 
-        all-patterns: The sum counts the best pattern among the others.
-          ? How many patterns are there beside the best one?
-        one-rival: There is more than one other pattern, and each takes its share.
-          ? What is the sum of the other weights, if each is w?
-        share-for-odds: This is the logarithm of the share. The others together get 1 - share.
-          ? What is the ratio of the best weight to one of the others?
-        odds-inverted: The ratio of the weights is upside down.
-          ? Should a larger share ask for a larger or a smaller beta?
-        temperature: This is one over beta: a temperature.
-          ? To make the best weight larger, must your number rise or fall?
-        gap-multiplied: The gap multiplies. With a larger gap a smaller beta does.
-          ? If all dot products double, what happens to beta?
-        logarithm-forgotten: The ratio of the weights itself is divided by the gap.
-          ? Which function undoes the exponential?
-        other-base: The logarithm has another base than e.
-          ? Softmax raises e to the scores.
-
-        - Call the weight of each other pattern w. Then share + (n_patterns - 1) w = 1.
-        - The ratio share / w is e to the power of beta times gap.
-        - Put w from the first line into the second and take the logarithm.
-        """,
-        all_patterns=(
-            _from(lambda g, n, odds: math.log(n * odds) / g),
-            _from(lambda g, n, odds: math.log((n + 1) * odds) / g),
-        ),
-        one_rival=_from(lambda g, n, odds: math.log(odds) / g),
-        share_for_odds=(
-            lambda g, n, share: math.log((n - 1) * share) / g,
-            lambda g, n, share: math.log((n - 1) / (1 - share)) / g,
-        ),
-        odds_inverted=(
-            lambda g, n, share: math.log((n - 1) * (1 - share) / share) / g,
-            lambda g, n, share: -math.log((n - 1) * share / (1 - share)) / g,
-        ),
-        temperature=lambda g, n, share: g / math.log((n - 1) * share / (1 - share)),
-        gap_multiplied=lambda g, n, share: g * math.log((n - 1) * share / (1 - share)),
-        logarithm_forgotten=_from(lambda g, n, odds: (n - 1) * odds / g),
-        other_base=(
-            _from(lambda g, n, odds: math.log10((n - 1) * odds) / g),
-            _from(lambda g, n, odds: math.log2((n - 1) * odds) / g),
-        ),
+    - Call the weight of each other pattern w. Then share + (n_patterns - 1) w = 1.
+    - The ratio share / w is e to the power of beta times gap.
+    - Put w from the first line into the second and take the logarithm.
+    """,
+    all_patterns=(
+        _from(lambda g, n, odds: math.log(n * odds) / g),
+        _from(lambda g, n, odds: math.log((n + 1) * odds) / g),
+    ),
+    one_rival=_from(lambda g, n, odds: math.log(odds) / g),
+    share_for_odds=(
+        lambda g, n, share: math.log((n - 1) * share) / g,
+        lambda g, n, share: math.log((n - 1) / (1 - share)) / g,
+    ),
+    odds_inverted=(
+        lambda g, n, share: math.log((n - 1) * (1 - share) / share) / g,
+        lambda g, n, share: -math.log((n - 1) * share / (1 - share)) / g,
+    ),
+    temperature=lambda g, n, share: g / math.log((n - 1) * share / (1 - share)),
+    gap_multiplied=lambda g, n, share: g * math.log((n - 1) * share / (1 - share)),
+    logarithm_forgotten=_from(lambda g, n, odds: (n - 1) * odds / g),
+    other_base=(
+        _from(lambda g, n, odds: math.log10((n - 1) * odds) / g),
+        _from(lambda g, n, odds: math.log2((n - 1) * odds) / g),
     ),
     returns=("beta",),
     reference=lambda gap, n_patterns, share: math.log((n_patterns - 1) * share / (1 - share)) / gap,
@@ -379,43 +348,37 @@ _FOUR = [
     [-1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0],
 ]
 
-RECALL_STEP = FunctionExercise(
-    told(
-        """
-        Mend recall_step(state, patterns) for a state (d,) and patterns (n_patterns, d) of +1 and -1: all components at
-        once take the sign of the weighted sum of the others. No component votes for itself, and where the sum is 0 the
-        sign stays as it is.
+RECALL_STEP = FunctionExercise.told(
+    """
+    both-faults: Both faults are still there.
+      ? Ask with two patterns that disagree about everything but one component.
+    votes-for-itself: A component still votes for itself, and with many patterns it always wins.
+      ? How large is the diagonal of the weights?
+    zero-returned: Where the votes cancel, a component becomes 0. It has to be a sign.
+      ? What is np.sign(0)?
+    tie-is-plus: A tie becomes +1, whatever the sign was.
+      ? What does the task say of a sum that is 0?
+    tie-is-minus: A tie becomes -1, whatever the sign was.
+      ? What does the task say of a sum that is 0?
+    one-by-one: The components change one after another, and later ones see the earlier ones' new signs.
+      ? The task asks for all components at once.
+    votes-returned: These are the votes, not their signs.
+      ? Which values can a component have?
+    nearest-pattern: The nearest pattern is returned. This network keeps none; it may settle between them.
+      ? Which numbers does the network keep?
 
-        both-faults: Both faults are still there.
-          ? Ask with two patterns that disagree about everything but one component.
-        votes-for-itself: A component still votes for itself, and with many patterns it always wins.
-          ? How large is the diagonal of the weights?
-        zero-returned: Where the votes cancel, a component becomes 0. It has to be a sign.
-          ? What is np.sign(0)?
-        tie-is-plus: A tie becomes +1, whatever the sign was.
-          ? What does the task say of a sum that is 0?
-        tie-is-minus: A tie becomes -1, whatever the sign was.
-          ? What does the task say of a sum that is 0?
-        one-by-one: The components change one after another, and later ones see the earlier ones' new signs.
-          ? The task asks for all components at once.
-        votes-returned: These are the votes, not their signs.
-          ? Which values can a component have?
-        nearest-pattern: The nearest pattern is returned. This network keeps none; it may settle between them.
-          ? Which numbers does the network keep?
-
-        - One fault shows when there are many patterns: the state hardly ever changes.
-        - Every pattern agrees with itself in each component, so the diagonal holds n_patterns / d.
-        - The other fault is what np.sign makes of 0.
-        """,
-        both_faults=_step(_with_itself, lambda v, s: np.sign(v)),
-        votes_for_itself=_step(_with_itself),
-        zero_returned=_step(decide=lambda v, s: np.sign(v)),
-        tie_is_plus=_step(decide=lambda v, s: np.where(v >= 0, 1.0, -1.0)),
-        tie_is_minus=_step(decide=lambda v, s: np.where(v > 0, 1.0, -1.0)),
-        one_by_one=_one_by_one,
-        votes_returned=(_votes, lambda s, p: _votes(s, p) / len(s)),
-        nearest_pattern=lambda s, p: p[(p @ s).argmax()],
-    ),
+    - One fault shows when there are many patterns: the state hardly ever changes.
+    - Every pattern agrees with itself in each component, so the diagonal holds n_patterns / d.
+    - The other fault is what np.sign makes of 0.
+    """,
+    both_faults=_step(_with_itself, lambda v, s: np.sign(v)),
+    votes_for_itself=_step(_with_itself),
+    zero_returned=_step(decide=lambda v, s: np.sign(v)),
+    tie_is_plus=_step(decide=lambda v, s: np.where(v >= 0, 1.0, -1.0)),
+    tie_is_minus=_step(decide=lambda v, s: np.where(v > 0, 1.0, -1.0)),
+    one_by_one=_one_by_one,
+    votes_returned=(_votes, lambda s, p: _votes(s, p) / len(s)),
+    nearest_pattern=lambda s, p: p[(p @ s).argmax()],
     returns=("state",),
     reference=_step(),
     cases=(
@@ -459,37 +422,30 @@ def adds_one_by_one(w: Array, patterns: Array) -> Any:
     return w - np.diag(np.diag(w))
 
 
-LEARNS_ON = FunctionExercise(
-    told(
-        """
-        Write learns_on(train), a test. train(w, patterns) takes the weights so far (d, d) and new patterns (n_patterns,
-        d) of +1 and -1, and returns the weights: of all patterns learnt, the sum of x_i x_j for each pair of
-        components, and 0 on the diagonal. Return True if it does so, also when it is called a second time, and False
-        otherwise. It is run on two right functions and four wrong ones.
+LEARNS_ON = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too.
+      ? What should the weights be after two calls with one pattern each? Work it out by hand.
+    refuses-everything: The test refuses every function, the right ones too.
+      ? What should the weights be after two calls with one pattern each? Work it out by hand.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+      ? Put a not before it.
+    one-call: The function is called once, from zero weights. Then the bug is right: there is nothing to forget.
+      ? What does a memory that learns for the second time start from?
+    diagonal-left-out: The diagonal is not compared. A component that votes for itself is not found.
+      ? Which weights should be 0 after both calls?
 
-        passes-everything: The test passes every function, the wrong ones too.
-          ? What should the weights be after two calls with one pattern each? Work it out by hand.
-        refuses-everything: The test refuses every function, the right ones too.
-          ? What should the weights be after two calls with one pattern each? Work it out by hand.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        one-call: The function is called once, from zero weights. Then the bug is right: there is nothing to forget.
-          ? What does a memory that learns for the second time start from?
-        diagonal-left-out: The diagonal is not compared. A component that votes for itself is not found.
-          ? Which weights should be 0 after both calls?
-
-        - Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.
-        - Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.
-        """,
-        passes_everything=lambda train: True,
-        refuses_everything=lambda train: False,
-        verdicts_swapped=lambda train: not learns_on(train),
-        one_call=lambda train: np.allclose(train(np.zeros((5, 5)), _ONE), _pairs(_ONE)),
-        diagonal_left_out=lambda train: np.allclose(
-            (train(train(np.zeros((5, 5)), _ONE), _OTHER) - _pairs(np.vstack([_ONE, _OTHER])))
-            * (1 - np.eye(5)),
-            0,
-        ),
+    - Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.
+    - Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.
+    """,
+    passes_everything=lambda train: True,
+    refuses_everything=lambda train: False,
+    verdicts_swapped=lambda train: not learns_on(train),
+    one_call=lambda train: np.allclose(train(np.zeros((5, 5)), _ONE), _pairs(_ONE)),
+    diagonal_left_out=lambda train: np.allclose(
+        (train(train(np.zeros((5, 5)), _ONE), _OTHER) - _pairs(np.vstack([_ONE, _OTHER])))
+        * (1 - np.eye(5)),
+        0,
     ),
     returns=("verdict",),
     reference=learns_on,

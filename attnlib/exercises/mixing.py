@@ -14,7 +14,6 @@ from attnlib.exercises._declare import (
     made_of,
     normal,
     sampled,
-    told,
 )
 
 
@@ -56,66 +55,60 @@ def _positive(seed: int, n: int, d: int, d_v: int, half_life: float) -> Case:
     return case(np.abs(query) + 0.1, np.abs(key) + 0.1, value, half_life)
 
 
-FADING_STATE = FunctionExercise(
-    told(
-        """
-        Write fading_state(query, key, value, half_life): causal linear attention whose state and sum are multiplied by
-        one number before each token is added, so that a token half_life places back has half of its weight left. query
-        and key (n, d) hold positive features, value is (n, d_v).
+FADING_STATE = FunctionExercise.told(
+    """
+    never-fades: Nothing fades: this is linear attention as the page has it.
+      ? What happens to the state before a token is added?
+    halves-each-step: The state is halved at every step, whatever half_life is.
+      ? How much should be left after one step if half_life is 4?
+    upside-down: The exponent is upside down: a longer half_life fades faster.
+      ? After half_life steps, what is the number's power?
+    equal-parts: A step takes off a fixed share as if the losses were added. They are multiplied.
+      ? With 1 - 1 / 8 at each step, how much is left after 4 steps?
+    half-over-half-life: A half is divided by half_life. Multiplying half_life times has to give a half.
+      ? How much is left after 4 steps if each multiplies by 1 / 8?
+    falls-to-1/e: After half_life steps this leaves 1/e, about 0.37, and no half.
+      ? Which base has a half-life in its name?
+    sum-not-faded: The state fades, and the sum of the keys does not: the weights no longer sum to one.
+      ? If all values are 5, what should every output be?
+    state-not-faded: The sum of the keys fades, and the state does not: the weights no longer sum to one.
+      ? If all values are 5, what should every output be?
+    not-divided: The output is not divided by q z, so it is a weighted sum and no mean.
+      ? If all values are 5, what should every output be?
+    out-of-step: One of state and sum fades before the token is added, the other after.
+      ? What is the first output, when nothing has had time to fade?
+    looks-before-writing: A token is added to the state after its output was read, so it does not find itself.
+      ? Which comes first, the writing or the reading?
+    sees-the-future: Every token finds all keys, those after it too.
+      ? When is a token's output read, and what is in the state by then?
 
-        never-fades: Nothing fades: this is linear attention as the page has it.
-          ? What happens to the state before a token is added?
-        halves-each-step: The state is halved at every step, whatever half_life is.
-          ? How much should be left after one step if half_life is 4?
-        upside-down: The exponent is upside down: a longer half_life fades faster.
-          ? After half_life steps, what is the number's power?
-        equal-parts: A step takes off a fixed share as if the losses were added. They are multiplied.
-          ? With 1 - 1 / 8 at each step, how much is left after 4 steps?
-        half-over-half-life: A half is divided by half_life. Multiplying half_life times has to give a half.
-          ? How much is left after 4 steps if each multiplies by 1 / 8?
-        falls-to-1/e: After half_life steps this leaves 1/e, about 0.37, and no half.
-          ? Which base has a half-life in its name?
-        sum-not-faded: The state fades, and the sum of the keys does not: the weights no longer sum to one.
-          ? If all values are 5, what should every output be?
-        state-not-faded: The sum of the keys fades, and the state does not: the weights no longer sum to one.
-          ? If all values are 5, what should every output be?
-        not-divided: The output is not divided by q z, so it is a weighted sum and no mean.
-          ? If all values are 5, what should every output be?
-        out-of-step: One of state and sum fades before the token is added, the other after.
-          ? What is the first output, when nothing has had time to fade?
-        looks-before-writing: A token is added to the state after its output was read, so it does not find itself.
-          ? Which comes first, the writing or the reading?
-        sees-the-future: Every token finds all keys, those after it too.
-          ? When is a token's output read, and what is in the state by then?
-
-        - Call the number g. A token m places back has been multiplied by it m times.
-        - So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).
-        - Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.
-        """,
-        never_fades=_fading(lambda half_life: 1.0),
-        halves_each_step=_fading(lambda half_life: 0.5),
-        upside_down=_fading(lambda half_life: 0.5**half_life),
-        equal_parts=(
-            _fading(lambda half_life: 1 - 0.5 / half_life),
-            _fading(lambda half_life: 1 - 1 / half_life),
-        ),
-        half_over_half_life=(
-            _fading(lambda half_life: 0.5 / half_life),
-            _fading(lambda half_life: 1 / half_life),
-        ),
-        falls_to_1_e=_fading(lambda half_life: np.exp(-1 / half_life)),
-        sum_not_faded=_fading(below=lambda faded, kept: kept),
-        state_not_faded=_fading(above=lambda faded, kept: kept),
-        not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
-        out_of_step=(
-            lambda q, k, v, half_life: _fading()(q, k, v, half_life) * _fade(half_life),
-            lambda q, k, v, half_life: _fading()(q, k, v, half_life) / _fade(half_life),
-        ),
-        looks_before_writing=_before,
-        sees_the_future=(
-            lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** abs(_back(len(q))), v),
-            lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** _back(len(q)), v),
-        ),
+    - Call the number g. A token m places back has been multiplied by it m times.
+    - So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).
+    - Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.
+    """,
+    never_fades=_fading(lambda half_life: 1.0),
+    halves_each_step=_fading(lambda half_life: 0.5),
+    upside_down=_fading(lambda half_life: 0.5**half_life),
+    equal_parts=(
+        _fading(lambda half_life: 1 - 0.5 / half_life),
+        _fading(lambda half_life: 1 - 1 / half_life),
+    ),
+    half_over_half_life=(
+        _fading(lambda half_life: 0.5 / half_life),
+        _fading(lambda half_life: 1 / half_life),
+    ),
+    falls_to_1_e=_fading(lambda half_life: np.exp(-1 / half_life)),
+    sum_not_faded=_fading(below=lambda faded, kept: kept),
+    state_not_faded=_fading(above=lambda faded, kept: kept),
+    not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
+    out_of_step=(
+        lambda q, k, v, half_life: _fading()(q, k, v, half_life) * _fade(half_life),
+        lambda q, k, v, half_life: _fading()(q, k, v, half_life) / _fade(half_life),
+    ),
+    looks_before_writing=_before,
+    sees_the_future=(
+        lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** abs(_back(len(q))), v),
+        lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** _back(len(q)), v),
     ),
     returns=("output",),
     reference=_fading(),
@@ -152,46 +145,40 @@ def _crossover(its: Any, d: int, kernel_size: int) -> Any:
     return (kernel_size - its.projections) * d / its.products
 
 
-CROSSOVER = FunctionExercise(
-    told(
-        """
-        Write crossover(d, kernel_size): the length n at which a layer of attention with its four projections does
-        exactly as much work as a convolution, k n d^2 with k for kernel_size. The scores take n^2 d, the averages as
-        much, each projection n d^2. kernel_size is greater than 4.
+CROSSOVER = FunctionExercise.told(
+    """
+    projections-forgotten: The four projections are left out, as the table of 2017 leaves them out.
+      ? What does a layer of attention multiply before the scores, and after the averages?
+    no-output-projection: Three projections are counted. The averages pass one more matrix.
+      ? Queries, keys, values: and what comes out?
+    one-product: Only one of the two products of n by n is counted.
+      ? The scores take n^2 d. What do the averages take?
+    one-product-no-projections: Of attention one product is counted, and no projection.
+      ? Count all six products of the layer.
+    meets-a-recurrence: This is where attention without projections meets a recurrence, at n = d.
+      ? Where does kernel_size stand in your equation?
+    projections-on-the-wrong-side: The projections are added to the convolution's work.
+      ? Whose projections are they?
+    rounded-down: The length is rounded. Two curves may meet between two whole numbers.
+      ? Which does Python's // give, 7 // 2?
+    d-twice: A factor d is left over: the result has the size of d^2.
+      ? Divide both sides by n d before you solve for n.
 
-        projections-forgotten: The four projections are left out, as the table of 2017 leaves them out.
-          ? What does a layer of attention multiply before the scores, and after the averages?
-        no-output-projection: Three projections are counted. The averages pass one more matrix.
-          ? Queries, keys, values: and what comes out?
-        one-product: Only one of the two products of n by n is counted.
-          ? The scores take n^2 d. What do the averages take?
-        one-product-no-projections: Of attention one product is counted, and no projection.
-          ? Count all six products of the layer.
-        meets-a-recurrence: This is where attention without projections meets a recurrence, at n = d.
-          ? Where does kernel_size stand in your equation?
-        projections-on-the-wrong-side: The projections are added to the convolution's work.
-          ? Whose projections are they?
-        rounded-down: The length is rounded. Two curves may meet between two whole numbers.
-          ? Which does Python's // give, 7 // 2?
-        d-twice: A factor d is left over: the result has the size of d^2.
-          ? Divide both sides by n d before you solve for n.
-
-        - Write both works down, each as a sum of products of n and d, and set them equal.
-        - Every term has n d in it: divide by it.
-        - 2 n + 4 d = k d is left.
-        """,
-        projections_forgotten=_crossover(projections=0),
-        no_output_projection=_crossover(projections=3),
-        one_product=_crossover(products=1),
-        one_product_no_projections=_crossover(projections=0, products=1),
-        meets_a_recurrence=lambda d, kernel_size: float(d),
-        projections_on_the_wrong_side=_crossover(projections=-4),
-        rounded_down=(
-            lambda d, kernel_size: (kernel_size - 4) * d // 2,
-            lambda d, kernel_size: math.ceil((kernel_size - 4) * d / 2),
-        ),
-        d_twice=lambda d, kernel_size: (kernel_size - 4) * d * d / 2,
+    - Write both works down, each as a sum of products of n and d, and set them equal.
+    - Every term has n d in it: divide by it.
+    - 2 n + 4 d = k d is left.
+    """,
+    projections_forgotten=_crossover(projections=0),
+    no_output_projection=_crossover(projections=3),
+    one_product=_crossover(products=1),
+    one_product_no_projections=_crossover(projections=0, products=1),
+    meets_a_recurrence=lambda d, kernel_size: float(d),
+    projections_on_the_wrong_side=_crossover(projections=-4),
+    rounded_down=(
+        lambda d, kernel_size: (kernel_size - 4) * d // 2,
+        lambda d, kernel_size: math.ceil((kernel_size - 4) * d / 2),
     ),
+    d_twice=lambda d, kernel_size: (kernel_size - 4) * d * d / 2,
     returns=("length",),
     reference=_crossover(),
     cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
@@ -240,69 +227,63 @@ def _kernel(
     return case(np.array(matrices).reshape(side, side, d_in, d_out), d_head)
 
 
-NARROW_HEADS = FunctionExercise(
-    told(
-        """
-        Write narrow_heads(kernel, d_head) for a kernel (K, K, d_in, d_out): the fewest heads whose sum is this
-        convolution, where each head sees one offset alone and its matrix, W_V W_O, goes through d_head numbers. Return
-        a whole number.
+NARROW_HEADS = FunctionExercise.told(
+    """
+    one-for-each-offset: This counts the offsets. One narrow head may not be enough for an offset.
+      ? Which matrices can one head with d_head = 1 make?
+    counts-what-is-not-zero: This counts the offsets whose matrix is not zero. One narrow head may not be enough for
+        one.
+      ? Which matrices can one head with d_head = 1 make?
+    rank-across-offsets: This is the rank of the whole kernel, one row for each offset. It is for heads that may weigh
+        several offsets.
+      ? A head sees one offset here. Can it help at another one?
+    sizes-not-ranks: This takes the sizes of the matrices, and not their ranks.
+      ? How many heads does a matrix need whose rows are all alike?
+    head-size-forgotten: The ranks are added up, as if every head had d_head = 1.
+      ? What is the largest rank that W_V W_O can have?
+    rounded-after-the-sum: The ranks are added first and rounded up last, so one head serves two offsets.
+      ? May a head that has room left help at another offset?
+    rounded-down: Each offset's quotient is rounded down, so the last piece of a matrix is missing.
+      ? With d_head = 2, how many heads does a matrix of rank 3 need?
+    one-too-many: An offset whose rank is a multiple of d_head gets one head more than it needs.
+      ? With d_head = 2, how many heads does a matrix of rank 4 need?
+    not-rounded: Heads come whole, for each offset.
+      ? With d_head = 2, how many heads does a matrix of rank 3 need?
+    the-worst-for-all: Each offset gets as many heads as the one with the largest rank.
+      ? Count the heads of each offset by itself.
+    a-head-for-nothing: An offset whose matrix is all zeros gets a head. It needs none.
+      ? What does a convolution fetch where its matrix is zero?
 
-        one-for-each-offset: This counts the offsets. One narrow head may not be enough for an offset.
-          ? Which matrices can one head with d_head = 1 make?
-        counts-what-is-not-zero: This counts the offsets whose matrix is not zero. One narrow head may not be enough
-            for one.
-          ? Which matrices can one head with d_head = 1 make?
-        rank-across-offsets: This is the rank of the whole kernel, one row for each offset. It is for heads that may
-            weigh several offsets.
-          ? A head sees one offset here. Can it help at another one?
-        sizes-not-ranks: This takes the sizes of the matrices, and not their ranks.
-          ? How many heads does a matrix need whose rows are all alike?
-        head-size-forgotten: The ranks are added up, as if every head had d_head = 1.
-          ? What is the largest rank that W_V W_O can have?
-        rounded-after-the-sum: The ranks are added first and rounded up last, so one head serves two offsets.
-          ? May a head that has room left help at another offset?
-        rounded-down: Each offset's quotient is rounded down, so the last piece of a matrix is missing.
-          ? With d_head = 2, how many heads does a matrix of rank 3 need?
-        one-too-many: An offset whose rank is a multiple of d_head gets one head more than it needs.
-          ? With d_head = 2, how many heads does a matrix of rank 4 need?
-        not-rounded: Heads come whole, for each offset.
-          ? With d_head = 2, how many heads does a matrix of rank 3 need?
-        the-worst-for-all: Each offset gets as many heads as the one with the largest rank.
-          ? Count the heads of each offset by itself.
-        a-head-for-nothing: An offset whose matrix is all zeros gets a head. It needs none.
-          ? What does a convolution fetch where its matrix is zero?
-
-        - W_V is (d_in, d_head) and W_O is (d_head, d_out). What is the largest rank of their product?
-        - Two heads that see the same offset add their matrices: the rank of a sum is at most the sum of the ranks.
-        - np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).
-        """,
-        one_for_each_offset=lambda kernel, d_head: _offsets(kernel),
-        counts_what_is_not_zero=lambda kernel, d_head: _filled(kernel),
-        rank_across_offsets=(
-            lambda kernel, d_head: _rank_of_all(kernel),
-            lambda kernel, d_head: math.ceil(_rank_of_all(kernel) / d_head),
-        ),
-        sizes_not_ranks=(
-            lambda kernel, d_head: _offsets(kernel) * _by_size(kernel, d_head),
-            lambda kernel, d_head: _filled(kernel) * _by_size(kernel, d_head),
-            lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[2] / d_head),
-            lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[3] / d_head),
-        ),
-        head_size_forgotten=lambda kernel, d_head: _ranks(kernel).sum(),
-        rounded_after_the_sum=(
-            lambda kernel, d_head: math.ceil(_ranks(kernel).sum() / d_head),
-            lambda kernel, d_head: _ranks(kernel).sum() // d_head,
-        ),
-        rounded_down=lambda kernel, d_head: (_ranks(kernel) // d_head).sum(),
-        one_too_many=lambda kernel, d_head: (_ranks(kernel) // d_head + 1).sum(),
-        not_rounded=lambda kernel, d_head: _ranks(kernel).sum() / d_head,
-        the_worst_for_all=(
-            lambda kernel, d_head: _offsets(kernel) * math.ceil(_ranks(kernel).max() / d_head),
-            lambda kernel, d_head: _filled(kernel) * math.ceil(_ranks(kernel).max() / d_head),
-        ),
-        a_head_for_nothing=lambda kernel, d_head: sum(
-            max(1, math.ceil(r / d_head)) for r in _ranks(kernel)
-        ),
+    - W_V is (d_in, d_head) and W_O is (d_head, d_out). What is the largest rank of their product?
+    - Two heads that see the same offset add their matrices: the rank of a sum is at most the sum of the ranks.
+    - np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).
+    """,
+    one_for_each_offset=lambda kernel, d_head: _offsets(kernel),
+    counts_what_is_not_zero=lambda kernel, d_head: _filled(kernel),
+    rank_across_offsets=(
+        lambda kernel, d_head: _rank_of_all(kernel),
+        lambda kernel, d_head: math.ceil(_rank_of_all(kernel) / d_head),
+    ),
+    sizes_not_ranks=(
+        lambda kernel, d_head: _offsets(kernel) * _by_size(kernel, d_head),
+        lambda kernel, d_head: _filled(kernel) * _by_size(kernel, d_head),
+        lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[2] / d_head),
+        lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[3] / d_head),
+    ),
+    head_size_forgotten=lambda kernel, d_head: _ranks(kernel).sum(),
+    rounded_after_the_sum=(
+        lambda kernel, d_head: math.ceil(_ranks(kernel).sum() / d_head),
+        lambda kernel, d_head: _ranks(kernel).sum() // d_head,
+    ),
+    rounded_down=lambda kernel, d_head: (_ranks(kernel) // d_head).sum(),
+    one_too_many=lambda kernel, d_head: (_ranks(kernel) // d_head + 1).sum(),
+    not_rounded=lambda kernel, d_head: _ranks(kernel).sum() / d_head,
+    the_worst_for_all=(
+        lambda kernel, d_head: _offsets(kernel) * math.ceil(_ranks(kernel).max() / d_head),
+        lambda kernel, d_head: _filled(kernel) * math.ceil(_ranks(kernel).max() / d_head),
+    ),
+    a_head_for_nothing=lambda kernel, d_head: sum(
+        max(1, math.ceil(r / d_head)) for r in _ranks(kernel)
     ),
     returns=("heads",),
     reference=lambda kernel, d_head: sum(math.ceil(rank / d_head) for rank in _ranks(kernel)),
@@ -400,34 +381,28 @@ def _hides_the_future(layer: Function) -> bool:
     return np.allclose(layer(query, key, value)[:-1], before)
 
 
-NORMALISES_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write normalises_correctly(layer), a test. layer(query, key, value) gets positive features, query and key (n,
-        heads, d), and value (n, heads, d_v). Return True if it is causal linear attention with its divisor, in every
-        head, and False otherwise. It is run on three right layers and five wrong ones.
-
-        passes-everything: The test passes every layer, the wrong ones too. Their shapes are all right.
-          ? What does buggy give for two tokens and two heads, and what should it give?
-        refuses-everything: The test refuses every layer, the right ones too. Either another output is expected, or the
-            comparison is exact.
-          ? Which function of numpy compares with a tolerance?
-        verdicts-swapped: The verdicts are the wrong way round: True means that the layer is right.
-          ? Put a not before it.
-        no-future: Where a single output is compared, that of a lone or of the last token, there is no future left to see.
-          ? Which output should not change when the last token does?
-        sum-to-one-alone: This finds out whether the weights sum to one, and that is all. They may stand at later tokens.
-          ? May the first output depend on the last token?
-        future-alone: This finds out whether a later token is seen, and that is all. A wrong divisor need not see one.
-          ? If all values are 5, what should every output be?
-        """,
-        passes_everything=lambda layer: True,
-        refuses_everything=lambda layer: False,
-        verdicts_swapped=lambda layer: not normalises_correctly(layer),
-        no_future=_last_output,
-        sum_to_one_alone=_keeps_equal_values,
-        future_alone=_hides_the_future,
-    ),
+NORMALISES_CORRECTLY = FunctionExercise.told(
+    """
+    passes-everything: The test passes every layer, the wrong ones too. Their shapes are all right.
+      ? What does buggy give for two tokens and two heads, and what should it give?
+    refuses-everything: The test refuses every layer, the right ones too. Either another output is expected, or the
+        comparison is exact.
+      ? Which function of numpy compares with a tolerance?
+    verdicts-swapped: The verdicts are the wrong way round: True means that the layer is right.
+      ? Put a not before it.
+    no-future: Where a single output is compared, that of a lone or of the last token, there is no future left to see.
+      ? Which output should not change when the last token does?
+    sum-to-one-alone: This finds out whether the weights sum to one, and that is all. They may stand at later tokens.
+      ? May the first output depend on the last token?
+    future-alone: This finds out whether a later token is seen, and that is all. A wrong divisor need not see one.
+      ? If all values are 5, what should every output be?
+    """,
+    passes_everything=lambda layer: True,
+    refuses_everything=lambda layer: False,
+    verdicts_swapped=lambda layer: not normalises_correctly(layer),
+    no_future=_last_output,
+    sum_to_one_alone=_keeps_equal_values,
+    future_alone=_hides_the_future,
     returns=("verdict",),
     reference=normalises_correctly,
     cases=(
@@ -459,52 +434,46 @@ def _all_at_once(key: Array, value: Array) -> Any:
     return state + (key / lengths).T @ (value - key @ state)
 
 
-DELTA_MEMORY = FunctionExercise(
-    told(
-        """
-        Write delta_memory(key, value) for key (n, d), rows of any length but zero, and value (n, d_v): a state S (d,
-        d_v) of zeros meets the pairs in order. Each pair changes it by an outer product of its key with a row, so that
-        k S is v right afterwards. Return the last S.
+DELTA_MEMORY = FunctionExercise.told(
+    """
+    length-forgotten: This is the rule for keys of length 1. A longer key is corrected too far.
+      ? How much does k S change when outer(k, r) is added to S?
+    root-of-length: The correction is divided by the length of the key, and not by its square.
+      ? How much does k S change when outer(k, r) is added to S?
+    adds-only: This is the state of linear attention: it adds, and what it held for a key stays in the way.
+      ? What does k S give right after the second pair with the same key?
+    last-pair-alone: The state is overwritten, so only the last pair is left.
+      ? What becomes of the pairs before?
+    state-dropped: The difference is right, but it replaces the state and is not added to it.
+      ? What becomes of the pairs before?
+    wrong-sign: What the state held for the key is added once more, where it should be taken out.
+      ? The state says 3 and should say 5. By how much does it change?
+    erased-and-not-written: The old answer is taken out, but the new value is not put in.
+      ? What should k S give right after the pair?
+    backwards: The pairs are written from last to first, so the oldest wins.
+      ? Which of two pairs with the same key should be found?
+    all-at-once: The corrections are made for all pairs at once, after all were added.
+      ? A pair's correction is due before the next pair comes.
+    all-pairs-fitted: This fits all pairs at once, as well as it can. The last pair has to be exact.
+      ? Follow the pairs in order. What should k S give right after each?
+    half-way: The state is moved by half of the difference.
+      ? What should k S give right after the pair?
 
-        length-forgotten: This is the rule for keys of length 1. A longer key is corrected too far.
-          ? How much does k S change when outer(k, r) is added to S?
-        root-of-length: The correction is divided by the length of the key, and not by its square.
-          ? How much does k S change when outer(k, r) is added to S?
-        adds-only: This is the state of linear attention: it adds, and what it held for a key stays in the way.
-          ? What does k S give right after the second pair with the same key?
-        last-pair-alone: The state is overwritten, so only the last pair is left.
-          ? What becomes of the pairs before?
-        state-dropped: The difference is right, but it replaces the state and is not added to it.
-          ? What becomes of the pairs before?
-        wrong-sign: What the state held for the key is added once more, where it should be taken out.
-          ? The state says 3 and should say 5. By how much does it change?
-        erased-and-not-written: The old answer is taken out, but the new value is not put in.
-          ? What should k S give right after the pair?
-        backwards: The pairs are written from last to first, so the oldest wins.
-          ? Which of two pairs with the same key should be found?
-        all-at-once: The corrections are made for all pairs at once, after all were added.
-          ? A pair's correction is due before the next pair comes.
-        all-pairs-fitted: This fits all pairs at once, as well as it can. The last pair has to be exact.
-          ? Follow the pairs in order. What should k S give right after each?
-        half-way: The state is moved by half of the difference.
-          ? What should k S give right after the pair?
-
-        - What does the state answer for the new key, before anything is written?
-        - The row to write is what is missing: the value less the state's answer.
-        - k (S + outer(k, r)) is k S + (k @ k) r.
-        """,
-        length_forgotten=_written(lambda s, k, v: s + np.outer(k, v - k @ s)),
-        root_of_length=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k)),
-        adds_only=lambda key, value: key.T @ value,
-        last_pair_alone=_written(lambda s, k, v: np.outer(k, v) / (k @ k)),
-        state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),
-        wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s) / (k @ k)),
-        erased_and_not_written=_written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
-        backwards=lambda key, value: _written()(key[::-1], value[::-1]),
-        all_at_once=_all_at_once,
-        all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
-        half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),
-    ),
+    - What does the state answer for the new key, before anything is written?
+    - The row to write is what is missing: the value less the state's answer.
+    - k (S + outer(k, r)) is k S + (k @ k) r.
+    """,
+    length_forgotten=_written(lambda s, k, v: s + np.outer(k, v - k @ s)),
+    root_of_length=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k)),
+    adds_only=lambda key, value: key.T @ value,
+    last_pair_alone=_written(lambda s, k, v: np.outer(k, v) / (k @ k)),
+    state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),
+    wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s) / (k @ k)),
+    erased_and_not_written=_written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
+    backwards=lambda key, value: _written()(key[::-1], value[::-1]),
+    all_at_once=_all_at_once,
+    all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
+    half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),
     returns=("state",),
     reference=_written(),
     cases=(

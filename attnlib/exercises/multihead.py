@@ -16,7 +16,6 @@ from attnlib.exercises._declare import (
     described,
     made_of,
     sampled,
-    told,
 )
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
@@ -47,40 +46,34 @@ def _describe(weights: Array) -> str:
 
 EXAMPLE: Any = [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
 
-TWO_TARGETS = ValueExercise(
-    told(
-        """
-        Three tokens have the values a = (0, 0), b = (4, 1) and c = (1, 3). Head 0 averages the first coordinates, head
-        1 the second ones, each with its own weights on a, b, c. Give the two rows of weights, shape (2, 3), that lead
-        to (4, 3), to within 0.05.
-
-        one-row: This is one row of weights. Then both coordinates come from the same blend, and (4, 3) lies outside
-            the triangle of a, b and c.
-          ? Two heads have two rows of weights.
-        gives-the-point: This is the point to reach, not the weights that reach it.
-          ? Which token has a first coordinate of 4?
-        tokens-in-rows: These are three rows of two. The rows belong to the heads, the columns to the tokens.
-          ? Transpose it.
-        heads-swapped: The rows are in the wrong order: head 0 is the one for the first coordinate.
-          ? Which token does the first coordinate come from?
-        negative-weights: A weight is negative. A softmax gives none.
-          ? Use weights from 0 to 1.
-        sum-not-one: A row of weights does not sum to one, so it is no average.
-          ? Add up each row.
-        same-weights: Both heads look at the tokens in the same way: that is one head.
-          ? Let each head look at another token.
-        one-target: One coordinate is right, the other is not.
-          ? Look at the coordinate that misses: which token has the largest one?
-        """,
-        one_row=about_shape(lambda weights: weights.size == 3),
-        gives_the_point=about_shape(lambda weights: weights.size == 2),
-        tokens_in_rows=about_shape(lambda weights: weights.shape == (3, 2)),
-        heads_swapped=lambda weights: _is_average(weights) and _hits(weights[::-1]),
-        negative_weights=lambda weights: bool((weights < -1e-9).any()),
-        sum_not_one=lambda weights: not _is_average(weights),
-        same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
-        one_target=lambda w: _is_average(w) and float(np.abs(_reached(w) - _TARGET).min()) <= _ATOL,
-    ),
+TWO_TARGETS = ValueExercise.told(
+    """
+    one-row: This is one row of weights. Then both coordinates come from the same blend, and (4, 3) lies outside the
+        triangle of a, b and c.
+      ? Two heads have two rows of weights.
+    gives-the-point: This is the point to reach, not the weights that reach it.
+      ? Which token has a first coordinate of 4?
+    tokens-in-rows: These are three rows of two. The rows belong to the heads, the columns to the tokens.
+      ? Transpose it.
+    heads-swapped: The rows are in the wrong order: head 0 is the one for the first coordinate.
+      ? Which token does the first coordinate come from?
+    negative-weights: A weight is negative. A softmax gives none.
+      ? Use weights from 0 to 1.
+    sum-not-one: A row of weights does not sum to one, so it is no average.
+      ? Add up each row.
+    same-weights: Both heads look at the tokens in the same way: that is one head.
+      ? Let each head look at another token.
+    one-target: One coordinate is right, the other is not.
+      ? Look at the coordinate that misses: which token has the largest one?
+    """,
+    one_row=about_shape(lambda weights: weights.size == 3),
+    gives_the_point=about_shape(lambda weights: weights.size == 2),
+    tokens_in_rows=about_shape(lambda weights: weights.shape == (3, 2)),
+    heads_swapped=lambda weights: _is_average(weights) and _hits(weights[::-1]),
+    negative_weights=lambda weights: bool((weights < -1e-9).any()),
+    sum_not_one=lambda weights: not _is_average(weights),
+    same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
+    one_target=lambda w: _is_average(w) and float(np.abs(_reached(w) - _TARGET).min()) <= _ATOL,
     shape=(2, 3),
     accepts=lambda weights: _is_average(weights) and _hits(weights),
     describe=_describe,
@@ -116,41 +109,36 @@ def _numbered(num_heads: int, n: int, width: int) -> list[list[list[float]]]:
     ]
 
 
-MERGE = FunctionExercise(
-    told(
-        """
-        Write merge(heads) for heads (num_heads, n, width): (n, num_heads * width), where the row of a position holds
-        its part of head 0, then of head 1, and so on.
-
-        no-swap-back: The heads are reshaped to (n, num_heads * width) at once. The first row then holds several
-            positions of head 0.
-          ? Which axis must move before the last two can be joined?
-        interleaved: The first numbers of all heads come first, then the second ones.
-          ? Which axis must stand last when the last two are joined?
-        stacked: The heads stand below one another: (num_heads * n, width).
-          ? Along which axis do you concatenate?
-        summed: The heads are added up. Then no later layer can tell which head found what.
-          ? How wide should the result be?
-        averaged: The heads are averaged, which is one blend again.
-          ? How wide should the result be?
-        not-joined: The axes are swapped, but head and width are still two axes.
-          ? Which two neighbouring axes become one?
-        reversed-heads: The last head comes first.
-          ? In which order do you concatenate?
-        """,
-        no_swap_back=lambda heads: heads.reshape(_rows(heads), -1),
-        interleaved=lambda heads: heads.transpose(1, 2, 0).reshape(_rows(heads), -1),
-        stacked=(
-            lambda heads: heads.reshape(-1, heads.shape[2]),
-            lambda heads: np.stack(
-                [heads[h, i] for i in range(_rows(heads)) for h in range(len(heads))]
-            ),
+MERGE = FunctionExercise.told(
+    """
+    no-swap-back: The heads are reshaped to (n, num_heads * width) at once. The first row then holds several positions
+        of head 0.
+      ? Which axis must move before the last two can be joined?
+    interleaved: The first numbers of all heads come first, then the second ones.
+      ? Which axis must stand last when the last two are joined?
+    stacked: The heads stand below one another: (num_heads * n, width).
+      ? Along which axis do you concatenate?
+    summed: The heads are added up. Then no later layer can tell which head found what.
+      ? How wide should the result be?
+    averaged: The heads are averaged, which is one blend again.
+      ? How wide should the result be?
+    not-joined: The axes are swapped, but head and width are still two axes.
+      ? Which two neighbouring axes become one?
+    reversed-heads: The last head comes first.
+      ? In which order do you concatenate?
+    """,
+    no_swap_back=lambda heads: heads.reshape(_rows(heads), -1),
+    interleaved=lambda heads: heads.transpose(1, 2, 0).reshape(_rows(heads), -1),
+    stacked=(
+        lambda heads: heads.reshape(-1, heads.shape[2]),
+        lambda heads: np.stack(
+            [heads[h, i] for i in range(_rows(heads)) for h in range(len(heads))]
         ),
-        summed=lambda heads: heads.sum(axis=0),
-        averaged=lambda heads: heads.mean(axis=0),
-        not_joined=lambda heads: heads.swapaxes(0, 1),
-        reversed_heads=lambda heads: merge_heads(heads[::-1]),
     ),
+    summed=lambda heads: heads.sum(axis=0),
+    averaged=lambda heads: heads.mean(axis=0),
+    not_joined=lambda heads: heads.swapaxes(0, 1),
+    reversed_heads=lambda heads: merge_heads(heads[::-1]),
     returns=("merged",),
     reference=merge,
     cases=(
@@ -202,41 +190,35 @@ def _same_numbers(merge: Function) -> bool:
     return np.array_equal(np.sort(np.ravel(merge(heads))), heads.ravel())
 
 
-MERGES_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write merges_correctly(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, num_heads *
-        d_k). Return True if it puts the heads of each position side by side, in order, and False otherwise. It is run
-        on three right functions and five wrong ones.
-
-        passes-everything: The test passes every function, the wrong ones too. With a single head, say, nothing can be in
-            a wrong place.
-          ? What does buggy give for two heads that you can write down, and what should it give?
-        refuses-everything: The test refuses every function, the right ones too.
-          ? Work out by hand what a right function gives for two heads of two positions.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        shape-alone: Only the shape is compared. That is how the bug went unnoticed.
-          ? Put different numbers in, and look where they are in the result.
-        same-numbers: The test asks whether all numbers are still there. They are, in the wrong places.
-          ? Which number should be in the second row, first column?
-        one-position: One position is tried. Then the reshape alone is right, as in the chapter's task.
-          ? How many positions does the smallest array have that shows the bug?
-        one-feature: Heads of one feature are tried. Then features cannot be in a wrong order.
-          ? Which mistake needs two heads of two features to be seen?
-        shuffle-alone: Shuffling the positions finds what mixes positions. It does not see that features or heads are
-            in the wrong order.
-          ? Compare the numbers themselves with those of something slow and plain.
-        """,
-        passes_everything=lambda merge: True,
-        refuses_everything=lambda merge: False,
-        verdicts_swapped=lambda merge: not merges_correctly(merge),
-        shape_alone=lambda merge: bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15)),
-        same_numbers=_same_numbers,
-        one_position=_test_on(3, 1, 5),
-        one_feature=_test_on(3, 4, 1),
-        shuffle_alone=_shuffle,
-    ),
+MERGES_CORRECTLY = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too. With a single head, say, nothing can be in a
+        wrong place.
+      ? What does buggy give for two heads that you can write down, and what should it give?
+    refuses-everything: The test refuses every function, the right ones too.
+      ? Work out by hand what a right function gives for two heads of two positions.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+      ? Put a not before it.
+    shape-alone: Only the shape is compared. That is how the bug went unnoticed.
+      ? Put different numbers in, and look where they are in the result.
+    same-numbers: The test asks whether all numbers are still there. They are, in the wrong places.
+      ? Which number should be in the second row, first column?
+    one-position: One position is tried. Then the reshape alone is right, as in the chapter's task.
+      ? How many positions does the smallest array have that shows the bug?
+    one-feature: Heads of one feature are tried. Then features cannot be in a wrong order.
+      ? Which mistake needs two heads of two features to be seen?
+    shuffle-alone: Shuffling the positions finds what mixes positions. It does not see that features or heads are in the
+        wrong order.
+      ? Compare the numbers themselves with those of something slow and plain.
+    """,
+    passes_everything=lambda merge: True,
+    refuses_everything=lambda merge: False,
+    verdicts_swapped=lambda merge: not merges_correctly(merge),
+    shape_alone=lambda merge: bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15)),
+    same_numbers=_same_numbers,
+    one_position=_test_on(3, 1, 5),
+    one_feature=_test_on(3, 4, 1),
+    shuffle_alone=_shuffle,
     returns=("verdict",),
     reference=merges_correctly,
     cases=(
@@ -289,56 +271,48 @@ def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
     return sampled(seed, (n, d_model), *4 * [(d_model, d_model)], then=(num_heads,))
 
 
-MULTI_HEAD = FunctionExercise(
-    told(
-        """
-        Write multi_head(x, w_q, w_k, w_v, w_o, num_heads) for x (n, d_model) and four square matrices: project, cut
-        into heads, attend in each with the scale 1 / sqrt(d_k), join and project again. Return (output, weights),
-        shapes (n, d_model) and (num_heads, n, n).
-
-        output-only: The output is right, but the weights are not returned.
-          ? Return two things, the output first.
-        results-swapped: The weights come first and the output second.
-          ? Read the order in the task: (output, weights).
-        scaled-by-d-model: The scores are divided by the root of d_model. A head's dot products have only d_k =
-            d_model / num_heads terms.
-          ? How many products does one score add up?
-        not-scaled: The scores are not divided by the root of d_k.
-          ? Chapter 05 has one more factor before the softmax.
-        weights-averaged: The weights are averaged over the heads, so one cannot see what each head does.
-          ? What is the shape of the weights in the task?
-        w-o-forgotten: The joined heads are returned without the last projection.
-          ? Which of the four matrices does your code not use?
-        no-swap: The projections are cut by a reshape to (num_heads, n, d_k) at once, which takes rows from their
-            positions.
-          ? Look at the figure: cut the last axis, then swap.
-        no-swap-back: The heads are right, but they are joined by a reshape that mixes positions.
-          ? Which axis must move before head and width become one?
-        softmax-over-heads: The weights sum to one over the heads. Each head divides its own attention among the
-            keys.
-          ? Which axis holds the keys?
-        softmax-over-queries: The weights sum to one down each column, over the queries.
-          ? Which axis holds the keys?
-        one-head: The width is not cut: this is one head of the whole width.
-          ? Where does your code use num_heads?
-        heads-summed: The heads' outputs are added before the last projection, which then sees only its first rows.
-          ? How wide are the joined heads?
-        """,
-        output_only=lambda *args: multi_head(*args).output,
-        results_swapped=lambda *args: tuple(multi_head(*args))[::-1],
-        scaled_by_d_model=_built(scale=lambda q: math.sqrt(len(q) * q.shape[-1])),
-        not_scaled=_built(scale=lambda q: 1.0),
-        weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
-        w_o_forgotten=_built(finish=lambda merged, w_o: merged),
-        no_swap=_built(cut=lambda x, h: x.reshape(h, len(x), x.shape[-1] // h)),
-        no_swap_back=_built(join=lambda heads: heads.reshape(heads.shape[1], -1)),
-        softmax_over_heads=_built(weigh=lambda scores: softmax(scores, axis=0)),
-        softmax_over_queries=_built(weigh=lambda scores: softmax(scores, axis=1)),
-        one_head=lambda x, w_q, w_k, w_v, w_o, num_heads: multi_head(x, w_q, w_k, w_v, w_o, 1),
-        heads_summed=_built(
-            join=lambda heads: heads.sum(axis=0),
-            finish=lambda merged, w_o: merged @ w_o[: merged.shape[-1]],
-        ),
+MULTI_HEAD = FunctionExercise.told(
+    """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    scaled-by-d-model: The scores are divided by the root of d_model. A head's dot products have only d_k = d_model /
+        num_heads terms.
+      ? How many products does one score add up?
+    not-scaled: The scores are not divided by the root of d_k.
+      ? Chapter 05 has one more factor before the softmax.
+    weights-averaged: The weights are averaged over the heads, so one cannot see what each head does.
+      ? What is the shape of the weights in the task?
+    w-o-forgotten: The joined heads are returned without the last projection.
+      ? Which of the four matrices does your code not use?
+    no-swap: The projections are cut by a reshape to (num_heads, n, d_k) at once, which takes rows from their positions.
+      ? Look at the figure: cut the last axis, then swap.
+    no-swap-back: The heads are right, but they are joined by a reshape that mixes positions.
+      ? Which axis must move before head and width become one?
+    softmax-over-heads: The weights sum to one over the heads. Each head divides its own attention among the keys.
+      ? Which axis holds the keys?
+    softmax-over-queries: The weights sum to one down each column, over the queries.
+      ? Which axis holds the keys?
+    one-head: The width is not cut: this is one head of the whole width.
+      ? Where does your code use num_heads?
+    heads-summed: The heads' outputs are added before the last projection, which then sees only its first rows.
+      ? How wide are the joined heads?
+    """,
+    output_only=lambda *args: multi_head(*args).output,
+    results_swapped=lambda *args: tuple(multi_head(*args))[::-1],
+    scaled_by_d_model=_built(scale=lambda q: math.sqrt(len(q) * q.shape[-1])),
+    not_scaled=_built(scale=lambda q: 1.0),
+    weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
+    w_o_forgotten=_built(finish=lambda merged, w_o: merged),
+    no_swap=_built(cut=lambda x, h: x.reshape(h, len(x), x.shape[-1] // h)),
+    no_swap_back=_built(join=lambda heads: heads.reshape(heads.shape[1], -1)),
+    softmax_over_heads=_built(weigh=lambda scores: softmax(scores, axis=0)),
+    softmax_over_queries=_built(weigh=lambda scores: softmax(scores, axis=1)),
+    one_head=lambda x, w_q, w_k, w_v, w_o, num_heads: multi_head(x, w_q, w_k, w_v, w_o, 1),
+    heads_summed=_built(
+        join=lambda heads: heads.sum(axis=0),
+        finish=lambda merged, w_o: merged @ w_o[: merged.shape[-1]],
     ),
     returns=("output", "weights"),
     reference=multi_head,
@@ -371,45 +345,37 @@ def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head
     return sampled(seed, (num_heads, n, d_k), (num_heads * d_k, d_model), then=(head,))
 
 
-OUTPUT_WITHOUT = FunctionExercise(
-    told(
-        """
-        Write output_without(heads, w_o, head) for the outputs of all heads, (num_heads, n, d_k), w_o (num_heads * d_k,
-        d_model) and the number of a head, counted from 0: the layer's output (n, d_model) without that head's term.
-        Leave the inputs unchanged.
-
-        that-head-alone: This is the term of the head that should leave, without all others.
-          ? Which terms stay in the sum?
-        nothing-removed: All heads are still in the output.
-          ? Where does your code use the number of the head?
-        counted-from-one: Another head has left: the heads are counted from 0.
-          ? Which rows of w_o belong to head 0?
-        columns-cut: Columns of w_o are set to zero. A head's block is made of rows: joined heads times w_o.
-          ? Which axis of w_o meets the features of the heads?
-        rows-apart: Every num_heads-th row of w_o is taken away. The rows of a head are neighbours.
-          ? In which order do the joined heads hold their features?
-        closed-up: The other heads have moved up and meet the rows of w_o that belong to others.
-          ? Leave the place of the head empty, or take its rows out of w_o as well.
-        made-up-for: The other terms are enlarged to make up for the head. Removing it leaves its term out, and no more.
-          ? What is divided or multiplied by the number of heads?
-        """,
-        that_head_alone=lambda heads, w_o, head: (
-            heads[head] @ w_o.reshape(*heads.shape[::2], -1)[head]
-        ),
-        nothing_removed=lambda heads, w_o, head: merge_heads(heads) @ w_o,
-        counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
-        columns_cut=lambda heads, w_o, head: (
-            merge_heads(heads) @ w_o * (np.arange(w_o.shape[1]) // heads.shape[-1] != head)
-        ),
-        rows_apart=lambda heads, w_o, head: (
-            merge_heads(heads) @ (w_o * (np.arange(len(w_o)) % len(heads) != head)[:, None])
-        ),
-        closed_up=lambda heads, w_o, head: (
-            merge_heads(np.delete(heads, head, axis=0)) @ w_o[: -heads.shape[-1]]
-        ),
-        made_up_for=lambda heads, w_o, head: (
-            output_without(heads, w_o, head) * len(heads) / (len(heads) - 1)
-        ),
+OUTPUT_WITHOUT = FunctionExercise.told(
+    """
+    that-head-alone: This is the term of the head that should leave, without all others.
+      ? Which terms stay in the sum?
+    nothing-removed: All heads are still in the output.
+      ? Where does your code use the number of the head?
+    counted-from-one: Another head has left: the heads are counted from 0.
+      ? Which rows of w_o belong to head 0?
+    columns-cut: Columns of w_o are set to zero. A head's block is made of rows: joined heads times w_o.
+      ? Which axis of w_o meets the features of the heads?
+    rows-apart: Every num_heads-th row of w_o is taken away. The rows of a head are neighbours.
+      ? In which order do the joined heads hold their features?
+    closed-up: The other heads have moved up and meet the rows of w_o that belong to others.
+      ? Leave the place of the head empty, or take its rows out of w_o as well.
+    made-up-for: The other terms are enlarged to make up for the head. Removing it leaves its term out, and no more.
+      ? What is divided or multiplied by the number of heads?
+    """,
+    that_head_alone=lambda heads, w_o, head: heads[head] @ w_o.reshape(*heads.shape[::2], -1)[head],
+    nothing_removed=lambda heads, w_o, head: merge_heads(heads) @ w_o,
+    counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
+    columns_cut=lambda heads, w_o, head: (
+        merge_heads(heads) @ w_o * (np.arange(w_o.shape[1]) // heads.shape[-1] != head)
+    ),
+    rows_apart=lambda heads, w_o, head: (
+        merge_heads(heads) @ (w_o * (np.arange(len(w_o)) % len(heads) != head)[:, None])
+    ),
+    closed_up=lambda heads, w_o, head: (
+        merge_heads(np.delete(heads, head, axis=0)) @ w_o[: -heads.shape[-1]]
+    ),
+    made_up_for=lambda heads, w_o, head: (
+        output_without(heads, w_o, head) * len(heads) / (len(heads) - 1)
     ),
     returns=("output",),
     reference=output_without,
@@ -428,36 +394,31 @@ def _group(key: Array, num_heads: int) -> int:
     return num_heads // len(key)
 
 
-SHARE = FunctionExercise(
-    told(
-        """
-        Write share(key, num_heads) for key (num_kv_heads, n, d_k), where num_kv_heads divides num_heads. Return
-        (num_heads, n, d_k): the keys for each query head. Neighbouring query heads form a group and share a key head.
-
-        tiled: The key heads come in turn, 1, 2, 1, 2, instead of 1, 1, 2, 2. With one key head, or with one for
-            each query head, both orders are the same.
-          ? Which key head should the second of four query heads get?
-        repeated-too-often: Each key head is repeated num_heads times.
-          ? How many query heads are in a group?
-        first-head-only: All query heads get the first key head.
-          ? Which query heads use the second?
-        averaged: The key heads are averaged, so that every group gets the same.
-          ? Nothing is mixed here: each query head gets one key head as it is.
-        positions-repeated: The positions are repeated instead of the heads.
-          ? Which axis has num_kv_heads entries?
-        features-repeated: The features are repeated instead of the heads.
-          ? Which axis has num_kv_heads entries?
-        not-repeated: The keys are returned as they came.
-          ? How many heads should the result have?
-        """,
-        tiled=lambda key, h: np.tile(key, (_group(key, h), 1, 1)),
-        repeated_too_often=lambda key, h: np.repeat(key, h, axis=0),
-        first_head_only=lambda key, h: np.stack([key[0]] * h),
-        averaged=lambda key, h: np.stack([key.mean(axis=0)] * h),
-        positions_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=1),
-        features_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=2),
-        not_repeated=lambda key, h: key,
-    ),
+SHARE = FunctionExercise.told(
+    """
+    tiled: The key heads come in turn, 1, 2, 1, 2, instead of 1, 1, 2, 2. With one key head, or with one for each query
+        head, both orders are the same.
+      ? Which key head should the second of four query heads get?
+    repeated-too-often: Each key head is repeated num_heads times.
+      ? How many query heads are in a group?
+    first-head-only: All query heads get the first key head.
+      ? Which query heads use the second?
+    averaged: The key heads are averaged, so that every group gets the same.
+      ? Nothing is mixed here: each query head gets one key head as it is.
+    positions-repeated: The positions are repeated instead of the heads.
+      ? Which axis has num_kv_heads entries?
+    features-repeated: The features are repeated instead of the heads.
+      ? Which axis has num_kv_heads entries?
+    not-repeated: The keys are returned as they came.
+      ? How many heads should the result have?
+    """,
+    tiled=lambda key, h: np.tile(key, (_group(key, h), 1, 1)),
+    repeated_too_often=lambda key, h: np.repeat(key, h, axis=0),
+    first_head_only=lambda key, h: np.stack([key[0]] * h),
+    averaged=lambda key, h: np.stack([key.mean(axis=0)] * h),
+    positions_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=1),
+    features_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=2),
+    not_repeated=lambda key, h: key,
     returns=("keys",),
     reference=lambda key, num_heads: np.repeat(key, num_heads // len(key), axis=0),
     cases=(
@@ -481,49 +442,43 @@ def _from(its: Any, n: int, d_model: int, num_heads: int) -> Any:
     return its.parameters(d_model, num_heads), its.work(n, d_model, num_heads)
 
 
-COUNT = FunctionExercise(
-    told(
-        """
-        Write count(n, d_model, num_heads) for self-attention of n positions with four square projections and no biases.
-        Return (parameters, multiplications): how many numbers are learnt, and how many multiplications the matrix
-        products take (not the softmax).
-
-        heads-multiply: Everything is multiplied by the number of heads, as if each head had the full width.
-          ? How wide is one head, and what do all heads together need?
-        attention-multiplied: The parameters are right. Scores and weighted averages are multiplied by the number of
-            heads, as if each head had the full width.
-          ? How many products does one score of one head take?
-        one-head-only: This is one head of several: the others are not counted.
-          ? Each head has its own projections. How many are there together?
-        w-o-forgotten: Three projections are counted. There is one more after the heads are joined.
-          ? What mixes the heads?
-        attention-forgotten: Only the projections' work is counted. Scores and weighted averages multiply too.
-          ? How many products does one score take, and how many scores are there?
-        average-forgotten: The scores are counted, but not the weighted averages of the values.
-          ? Two products of matrices have a side of n by n. Which?
-        one-position: The projections' work is counted once. They act on each of the n positions.
-          ? How many rows does x have?
-        biases-counted: The biases of the projections are counted. Here the projections have none.
-          ? How many numbers has a square matrix of d_model rows?
-        work-is-parameters: The second number repeats the first: every parameter used once.
-          ? How often is a projection used for n positions? And what do the scores cost?
-        """,
-        heads_multiply=_from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
-        attention_multiplied=_from(work=lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
-        one_head_only=(
-            _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
-            _from(
-                lambda d, h: 4 * (d // h) ** 2,
-                lambda n, d, h: 4 * n * (d // h) ** 2 + 2 * n * n * (d // h),
-            ),
+COUNT = FunctionExercise.told(
+    """
+    heads-multiply: Everything is multiplied by the number of heads, as if each head had the full width.
+      ? How wide is one head, and what do all heads together need?
+    attention-multiplied: The parameters are right. Scores and weighted averages are multiplied by the number of heads,
+        as if each head had the full width.
+      ? How many products does one score of one head take?
+    one-head-only: This is one head of several: the others are not counted.
+      ? Each head has its own projections. How many are there together?
+    w-o-forgotten: Three projections are counted. There is one more after the heads are joined.
+      ? What mixes the heads?
+    attention-forgotten: Only the projections' work is counted. Scores and weighted averages multiply too.
+      ? How many products does one score take, and how many scores are there?
+    average-forgotten: The scores are counted, but not the weighted averages of the values.
+      ? Two products of matrices have a side of n by n. Which?
+    one-position: The projections' work is counted once. They act on each of the n positions.
+      ? How many rows does x have?
+    biases-counted: The biases of the projections are counted. Here the projections have none.
+      ? How many numbers has a square matrix of d_model rows?
+    work-is-parameters: The second number repeats the first: every parameter used once.
+      ? How often is a projection used for n positions? And what do the scores cost?
+    """,
+    heads_multiply=_from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
+    attention_multiplied=_from(work=lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
+    one_head_only=(
+        _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
+        _from(
+            lambda d, h: 4 * (d // h) ** 2,
+            lambda n, d, h: 4 * n * (d // h) ** 2 + 2 * n * n * (d // h),
         ),
-        w_o_forgotten=_from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
-        attention_forgotten=_from(work=lambda n, d, h: 4 * n * d * d),
-        average_forgotten=_from(work=lambda n, d, h: 4 * n * d * d + n * n * d),
-        one_position=_from(work=lambda n, d, h: 4 * d * d + 2 * n * n * d),
-        biases_counted=_from(lambda d, h: 4 * d * (d + 1)),
-        work_is_parameters=_from(work=lambda n, d, h: 4 * d * d),
     ),
+    w_o_forgotten=_from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
+    attention_forgotten=_from(work=lambda n, d, h: 4 * n * d * d),
+    average_forgotten=_from(work=lambda n, d, h: 4 * n * d * d + n * n * d),
+    one_position=_from(work=lambda n, d, h: 4 * d * d + 2 * n * n * d),
+    biases_counted=_from(lambda d, h: 4 * d * (d + 1)),
+    work_is_parameters=_from(work=lambda n, d, h: 4 * d * d),
     returns=("parameters", "multiplications"),
     reference=_from(),
     cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),

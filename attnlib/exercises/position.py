@@ -14,7 +14,6 @@ from attnlib.exercises._declare import (
     described,
     made_of,
     sampled,
-    told,
 )
 from attnlib.position import alibi_bias
 from attnlib.position import rotate as _rotated
@@ -57,33 +56,28 @@ def _shift_describe(answer: Array) -> str:
     )
 
 
-SHIFT = ValueExercise(
-    told(
-        """
-        A pair of columns holds (sin 0.5 p, cos 0.5 p) at place p. Find the 2 by 2 matrix M with pair(p) @ M = pair(p +
-        2) for every p, to two decimals. A pair is a row.
-
-        turned-backwards: This matrix goes two places back. It would be right for a pair (cos, sin), or for a matrix
-            times a column.
-          ? Write down sin(a + b) and compare with your first column.
-        places-forgotten: This matrix goes on by one place. Two are asked for.
-          ? By which angle does the pair turn in two places?
-        speed-forgotten: This turns by 2 radians: the 0.5 is missing.
-          ? By which angle does the pair turn in one place?
-        degrees: The angle was taken for one degree.
-          ? The formula's angles are radians. How much is one radian of a full turn?
-        sign-lost: There is no minus in this matrix, so it is no rotation: lengths change.
-          ? Write down cos(a + b). Which sign stands between its two products?
-        sines-and-cosines-swapped: Sine and cosine of the angle have changed places.
-          ? For a shift by 0 places the matrix has to change nothing. Does yours?
-        """,
-        turned_backwards=_shift_near(_SHIFT_WRONG["turned-backwards"]),
-        places_forgotten=_shift_near(_SHIFT_WRONG["places-forgotten"]),
-        speed_forgotten=_shift_near(_SHIFT_WRONG["speed-forgotten"]),
-        degrees=_shift_near(_SHIFT_WRONG["degrees"]),
-        sign_lost=_shift_near(_SHIFT_WRONG["sign-lost"]),
-        sines_and_cosines_swapped=_shift_near(_SHIFT_WRONG["sines-and-cosines-swapped"]),
-    ),
+SHIFT = ValueExercise.told(
+    """
+    turned-backwards: This matrix goes two places back. It would be right for a pair (cos, sin), or for a matrix times a
+        column.
+      ? Write down sin(a + b) and compare with your first column.
+    places-forgotten: This matrix goes on by one place. Two are asked for.
+      ? By which angle does the pair turn in two places?
+    speed-forgotten: This turns by 2 radians: the 0.5 is missing.
+      ? By which angle does the pair turn in one place?
+    degrees: The angle was taken for one degree.
+      ? The formula's angles are radians. How much is one radian of a full turn?
+    sign-lost: There is no minus in this matrix, so it is no rotation: lengths change.
+      ? Write down cos(a + b). Which sign stands between its two products?
+    sines-and-cosines-swapped: Sine and cosine of the angle have changed places.
+      ? For a shift by 0 places the matrix has to change nothing. Does yours?
+    """,
+    turned_backwards=_shift_near(_SHIFT_WRONG["turned-backwards"]),
+    places_forgotten=_shift_near(_SHIFT_WRONG["places-forgotten"]),
+    speed_forgotten=_shift_near(_SHIFT_WRONG["speed-forgotten"]),
+    degrees=_shift_near(_SHIFT_WRONG["degrees"]),
+    sign_lost=_shift_near(_SHIFT_WRONG["sign-lost"]),
+    sines_and_cosines_swapped=_shift_near(_SHIFT_WRONG["sines-and-cosines-swapped"]),
     shape=(2, 2),
     accepts=_shift_near(_SHIFT_RIGHT),
     describe=_shift_describe,
@@ -128,38 +122,33 @@ def _at(seed: int, d: int, positions: list[int]) -> Case:
     return sampled(seed, (len(positions), d), then=(np.array(positions),))
 
 
-ROTATE = FunctionExercise(
-    told(
-        """
-        Write rotate(x, positions) for x (n, d) and positions (n,): pair i, the columns 2i and 2i + 1, turns by the
-        angle p / 10000^(2i / d), where p is the row's position: (a, b) becomes (a cos - b sin, a sin + b cos).
-
-        half-split: Column i is paired with column i + d / 2. Some libraries do that; here neighbours are pairs.
-          ? Which columns does the task put together?
-        backwards: The pairs turn the other way round.
-          ? Where should (1, 0) go after a quarter of a turn?
-        overwritten: The second number of a pair is computed from the first one after it was changed.
-          ? Keep the old a until both new numbers are there.
-        sign-lost: Both numbers of a pair get a plus, so the length of the vector changes.
-          ? Compare the lengths before and after.
-        one-speed: All pairs turn at the same speed.
-          ? Where does your angle depend on i?
-        two-forgotten: The exponent is i / d.
-          ? Which power of 10000 does the last pair come close to?
-        counts-rows: The angle comes from the row's number in the array, not from its position.
-          ? With a cache, the first row may stand at position 400. How far must it turn?
-        added: The sines and cosines are added to x. Here they turn it.
-          ? What becomes of a row of zeros?
-        """,
-        half_split=_half_split,
-        backwards=_turned(lambda d: -_speeds(d)),
-        overwritten=_turned(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
-        sign_lost=_turned(first=lambda a, b, c, s: a * c + b * s),
-        one_speed=_turned(lambda d: np.ones(d // 2)),
-        two_forgotten=_turned(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
-        counts_rows=_turned(at=lambda x, positions: np.arange(len(x))),
-        added=lambda x, p: x + _table(401, x.shape[-1])[p],
-    ),
+ROTATE = FunctionExercise.told(
+    """
+    half-split: Column i is paired with column i + d / 2. Some libraries do that; here neighbours are pairs.
+      ? Which columns does the task put together?
+    backwards: The pairs turn the other way round.
+      ? Where should (1, 0) go after a quarter of a turn?
+    overwritten: The second number of a pair is computed from the first one after it was changed.
+      ? Keep the old a until both new numbers are there.
+    sign-lost: Both numbers of a pair get a plus, so the length of the vector changes.
+      ? Compare the lengths before and after.
+    one-speed: All pairs turn at the same speed.
+      ? Where does your angle depend on i?
+    two-forgotten: The exponent is i / d.
+      ? Which power of 10000 does the last pair come close to?
+    counts-rows: The angle comes from the row's number in the array, not from its position.
+      ? With a cache, the first row may stand at position 400. How far must it turn?
+    added: The sines and cosines are added to x. Here they turn it.
+      ? What becomes of a row of zeros?
+    """,
+    half_split=_half_split,
+    backwards=_turned(lambda d: -_speeds(d)),
+    overwritten=_turned(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
+    sign_lost=_turned(first=lambda a, b, c, s: a * c + b * s),
+    one_speed=_turned(lambda d: np.ones(d // 2)),
+    two_forgotten=_turned(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
+    counts_rows=_turned(at=lambda x, positions: np.arange(len(x))),
+    added=lambda x, p: x + _table(401, x.shape[-1])[p],
     returns=("turned",),
     reference=rotate,
     cases=(
@@ -199,36 +188,30 @@ def _base_for_describe(answer: Array) -> str:
     return f"With the base {base:.4g} the slowest pair makes {turns:.3g} turns."
 
 
-BASE_FOR = ValueExercise(
-    told(
-        """
-        A head is 128 wide, and its queries and keys are rotated. Which is the smallest base with which its slowest pair
-        makes at most half a turn from position 0 to position 128000? Give one number, within 1 percent.
-
-        whole-turn: With this base the slowest pair makes a whole turn.
-          ? How many radians has half a turn?
-        counts-to-64: The exponent 2 i / d of the slowest pair was taken as 1. The last of the 64 pairs has a
-            smaller i.
-          ? Pairs are counted from 0. Which i has the last one?
-        two-forgotten: The exponent was taken as i / d where it is 2 i / d.
-          ? What is 2 i / d for the last pair?
-        degrees: Half a turn was taken as 180. The angles are radians.
-          ? How many radians has half a turn?
-        one-radian: With this base the slowest pair turns by one radian.
-          ? How many radians has half a turn?
-        speed-returned: This is the angle by which the slowest pair may turn from one position to the next.
-          ? Which base gives the slowest pair this angle?
-        usual-base: This is the base of 2017. With it the slowest pair makes more than two turns.
-          ? By which angle may the slowest pair turn from one position to the next?
-        """,
-        whole_turn=_base_for_near(_BASE_FOR_WRONG["whole-turn"]),
-        counts_to_64=_base_for_near(_BASE_FOR_WRONG["counts-to-64"]),
-        two_forgotten=_base_for_near(_BASE_FOR_WRONG["two-forgotten"]),
-        degrees=_base_for_near(_BASE_FOR_WRONG["degrees"]),
-        one_radian=_base_for_near(_BASE_FOR_WRONG["one-radian"]),
-        speed_returned=_base_for_near(_BASE_FOR_WRONG["speed-returned"]),
-        usual_base=_base_for_near(_BASE_FOR_WRONG["usual-base"]),
-    ),
+BASE_FOR = ValueExercise.told(
+    """
+    whole-turn: With this base the slowest pair makes a whole turn.
+      ? How many radians has half a turn?
+    counts-to-64: The exponent 2 i / d of the slowest pair was taken as 1. The last of the 64 pairs has a smaller i.
+      ? Pairs are counted from 0. Which i has the last one?
+    two-forgotten: The exponent was taken as i / d where it is 2 i / d.
+      ? What is 2 i / d for the last pair?
+    degrees: Half a turn was taken as 180. The angles are radians.
+      ? How many radians has half a turn?
+    one-radian: With this base the slowest pair turns by one radian.
+      ? How many radians has half a turn?
+    speed-returned: This is the angle by which the slowest pair may turn from one position to the next.
+      ? Which base gives the slowest pair this angle?
+    usual-base: This is the base of 2017. With it the slowest pair makes more than two turns.
+      ? By which angle may the slowest pair turn from one position to the next?
+    """,
+    whole_turn=_base_for_near(_BASE_FOR_WRONG["whole-turn"]),
+    counts_to_64=_base_for_near(_BASE_FOR_WRONG["counts-to-64"]),
+    two_forgotten=_base_for_near(_BASE_FOR_WRONG["two-forgotten"]),
+    degrees=_base_for_near(_BASE_FOR_WRONG["degrees"]),
+    one_radian=_base_for_near(_BASE_FOR_WRONG["one-radian"]),
+    speed_returned=_base_for_near(_BASE_FOR_WRONG["speed-returned"]),
+    usual_base=_base_for_near(_BASE_FOR_WRONG["usual-base"]),
     shape=(),
     accepts=_base_for_near(_BASE_FOR_RIGHT),
     describe=_base_for_describe,
@@ -246,42 +229,37 @@ def _alibi(its: Any, num_heads: int, n: int) -> Any:
     return its.bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
 
 
-ALIBI = FunctionExercise(
-    told(
-        """
-        Write alibi(num_heads, n) for a power of two num_heads: a bias (num_heads, n, n) to add to the scores of query i
-        for key j. In head h of H, counted from 1, it is minus the distance of i and j times the slope 2^(-8 h / H).
-
-        far-is-better: The bias grows with the distance, so the far end of the text gets all the weight.
-          ? Which sign makes a distant key less likely?
-        signed: Keys after the query get a bonus: the distance has a sign here.
-          ? Is your bias the same for a key two places before and two places after?
-        counts-heads-from-zero: The first head has the slope 1: its number was taken as 0.
-          ? What is 2^(-8 h / H) for h = 1 and H = 8?
-        made-for-eight: The slopes are 1/2, 1/4, 1/8, ... whatever the number of heads.
-          ? What is the slope of the last head of 16?
-        same-slope: All heads have the same slope.
-          ? Where does your bias depend on h?
-        factor: These are factors for the weights, powers of e. The bias is added before the softmax.
-          ? What is the logarithm of your numbers?
-        reversed-heads: The heads come in the opposite order: the first should be the steepest.
-          ? Which is larger, 2^(-8 / H) or 2^(-8)?
-        future-hidden: Keys after the query are hidden as well. That is the mask's work, not the bias's.
-          ? What should stand above the diagonal?
-        """,
-        far_is_better=_alibi(bias=lambda m, gap: m * np.abs(gap)),
-        signed=(_alibi(bias=lambda m, gap: -m * gap), _alibi(bias=lambda m, gap: m * gap)),
-        counts_heads_from_zero=_alibi(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
-        made_for_eight=_alibi(lambda h, count: 2.0**-h),
-        same_slope=(
-            _alibi(lambda h, count: 2.0 ** (-8 / count)),
-            _alibi(lambda h, count: 1.0),
-            _alibi(lambda h, count: 2.0**-8),
-        ),
-        factor=_alibi(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
-        reversed_heads=_alibi(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
-        future_hidden=_alibi(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)),
+ALIBI = FunctionExercise.told(
+    """
+    far-is-better: The bias grows with the distance, so the far end of the text gets all the weight.
+      ? Which sign makes a distant key less likely?
+    signed: Keys after the query get a bonus: the distance has a sign here.
+      ? Is your bias the same for a key two places before and two places after?
+    counts-heads-from-zero: The first head has the slope 1: its number was taken as 0.
+      ? What is 2^(-8 h / H) for h = 1 and H = 8?
+    made-for-eight: The slopes are 1/2, 1/4, 1/8, ... whatever the number of heads.
+      ? What is the slope of the last head of 16?
+    same-slope: All heads have the same slope.
+      ? Where does your bias depend on h?
+    factor: These are factors for the weights, powers of e. The bias is added before the softmax.
+      ? What is the logarithm of your numbers?
+    reversed-heads: The heads come in the opposite order: the first should be the steepest.
+      ? Which is larger, 2^(-8 / H) or 2^(-8)?
+    future-hidden: Keys after the query are hidden as well. That is the mask's work, not the bias's.
+      ? What should stand above the diagonal?
+    """,
+    far_is_better=_alibi(bias=lambda m, gap: m * np.abs(gap)),
+    signed=(_alibi(bias=lambda m, gap: -m * gap), _alibi(bias=lambda m, gap: m * gap)),
+    counts_heads_from_zero=_alibi(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
+    made_for_eight=_alibi(lambda h, count: 2.0**-h),
+    same_slope=(
+        _alibi(lambda h, count: 2.0 ** (-8 / count)),
+        _alibi(lambda h, count: 1.0),
+        _alibi(lambda h, count: 2.0**-8),
     ),
+    factor=_alibi(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
+    reversed_heads=_alibi(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
+    future_hidden=_alibi(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)),
     returns=("bias",),
     reference=lambda num_heads, n: alibi_bias(num_heads, n, n),
     cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
@@ -289,29 +267,24 @@ ALIBI = FunctionExercise(
 
 
 # regroup: The columns of a projection, moved from pairs of neighbours to pairs of halves.
-REGROUP = FunctionExercise(
-    told(
-        """
-        Write regroup(w) for a matrix w (d_model, d_k) that makes queries or keys whose pairs are neighbours, columns 2i
-        and 2i + 1. Return it with its columns moved so that pair i is column i and column i + d_k / 2.
-
-        the-way-back: The columns are moved the other way: from halves to neighbours.
-          ? Where should column 1, the second one of pair 0, go?
-        unchanged: Nothing has moved.
-          ? Which columns are pair 0 before, and which after?
-        rows-moved: The rows are moved. A row belongs to a feature of the input, a column to a feature of the query.
-          ? Which axis of w has the size d_k?
-        halves-swapped: The second members of the pairs come first.
-          ? Which column should stand at place 0?
-        reversed: The columns come in the reverse order.
-          ? Write the new order of eight columns down by hand.
-        """,
-        the_way_back=lambda w: w.reshape(len(w), 2, -1).swapaxes(1, 2).reshape(w.shape),
-        unchanged=lambda w: w,
-        rows_moved=lambda w: np.concatenate([w[::2], w[1::2]]),
-        halves_swapped=lambda w: np.concatenate([w[:, 1::2], w[:, ::2]], axis=1),
-        reversed=lambda w: w[:, ::-1],
-    ),
+REGROUP = FunctionExercise.told(
+    """
+    the-way-back: The columns are moved the other way: from halves to neighbours.
+      ? Where should column 1, the second one of pair 0, go?
+    unchanged: Nothing has moved.
+      ? Which columns are pair 0 before, and which after?
+    rows-moved: The rows are moved. A row belongs to a feature of the input, a column to a feature of the query.
+      ? Which axis of w has the size d_k?
+    halves-swapped: The second members of the pairs come first.
+      ? Which column should stand at place 0?
+    reversed: The columns come in the reverse order.
+      ? Write the new order of eight columns down by hand.
+    """,
+    the_way_back=lambda w: w.reshape(len(w), 2, -1).swapaxes(1, 2).reshape(w.shape),
+    unchanged=lambda w: w,
+    rows_moved=lambda w: np.concatenate([w[::2], w[1::2]]),
+    halves_swapped=lambda w: np.concatenate([w[:, 1::2], w[:, ::2]], axis=1),
+    reversed=lambda w: w[:, ::-1],
     returns=("moved",),
     reference=lambda w: np.concatenate([w[:, ::2], w[:, 1::2]], axis=1),
     cases=(
@@ -361,38 +334,28 @@ def _as_the_chapters(rotate: Function) -> bool:
     return bool(np.allclose(rotate(x, at), turns_neighbours(x, at)))
 
 
-OFFSET_ALONE = FunctionExercise(
-    told(
-        """
-        Write offset_alone(rotate), a test. rotate is a function from x (n, d) and integer positions (n,) to an array
-        (n, d). Return True if the dot product of a rotated query and a rotated key depends on the offset of their
-        positions, and on nothing else of the positions, and False otherwise. It is run on three right functions and
-        five wrong ones.
-
-        passes-everything: The test passes every function, the wrong ones too. The shape, say, is always right.
-          ? Move query and key along together. What must stay?
-        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
-          ? Compare with a tolerance.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the offset alone counts.
-          ? Put a not before it.
-        shift-alone: The test passes a function that ignores the positions. Its scores stay the same, too, when both
-            move along, and so do the lengths of its vectors.
-          ? Which score should change if only the key moves?
-        one-pair: Vectors of two numbers are tried. With a single pair the two layouts are the same.
-          ? How wide must a vector be to have two pairs?
-        compared-with-the-chapter: Only the layout and the base of the chapter pass. Others are right, too.
-          ? Test the property, not the numbers.
-        """,
-        passes_everything=lambda rotate: True,
-        refuses_everything=lambda rotate: False,
-        verdicts_swapped=lambda rotate: not _offset_alone(rotate),
-        shift_alone=_moved_along,
-        one_pair=(
-            lambda rotate: _offset_alone(rotate, 2),
-            lambda rotate: _moved_along(rotate, 2),
-        ),
-        compared_with_the_chapter=_as_the_chapters,
-    ),
+OFFSET_ALONE = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too. The shape, say, is always right.
+      ? Move query and key along together. What must stay?
+    refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+      ? Compare with a tolerance.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the offset alone counts.
+      ? Put a not before it.
+    shift-alone: The test passes a function that ignores the positions. Its scores stay the same, too, when both move
+        along, and so do the lengths of its vectors.
+      ? Which score should change if only the key moves?
+    one-pair: Vectors of two numbers are tried. With a single pair the two layouts are the same.
+      ? How wide must a vector be to have two pairs?
+    compared-with-the-chapter: Only the layout and the base of the chapter pass. Others are right, too.
+      ? Test the property, not the numbers.
+    """,
+    passes_everything=lambda rotate: True,
+    refuses_everything=lambda rotate: False,
+    verdicts_swapped=lambda rotate: not _offset_alone(rotate),
+    shift_alone=_moved_along,
+    one_pair=(lambda rotate: _offset_alone(rotate, 2), lambda rotate: _moved_along(rotate, 2)),
+    compared_with_the_chapter=_as_the_chapters,
     returns=("verdict",),
     reference=lambda rotate: _offset_alone(rotate),
     cases=(

@@ -14,7 +14,6 @@ from attnlib.exercises._declare import (
     case,
     described,
     normal,
-    told,
 )
 
 
@@ -47,66 +46,60 @@ def _sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> 
     return case((raised / raised.sum(axis=-1, keepdims=True)).round(3), value, w_o)
 
 
-TERM_SIZES = FunctionExercise(
-    told(
-        """
-        Write term_sizes(weights, value, w_o) for weights (num_heads, n, n), rows are queries, value (num_heads, n,
-        width) and w_o (num_heads * width, d_model). Entry [h, i, j] of the result is the length of what head h adds to
-        token i from token j: weight times value times the head's rows of w_o.
+TERM_SIZES = FunctionExercise.told(
+    """
+    weights-alone: These are the weights. A large weight on a short vector moves little.
+      ? What does the weight multiply?
+    weights-forgotten: This is what each token would contribute at a weight of 1.
+      ? Token i takes only a part of it. Which?
+    w-o-forgotten: The length of the value itself is taken. What reaches the others has gone through w_o.
+      ? A long value that w_o shrinks moves little.
+    query-and-key-swapped: The weight is multiplied by the length of the token that asks. The value is that of the token
+        asked.
+      ? weights[h, i, j] is the weight of which value?
+    heads-summed: The terms of all heads are added up before their length is taken.
+      ? One length for each head is asked for.
+    tokens-summed: The terms of all tokens are added up: this is what the head moves altogether.
+      ? One length for each pair of tokens is asked for.
+    root-mean-square: The length is divided by the root of d_model: a root of a mean, not of a sum.
+      ? A length is the root of the sum of squares, however many there are.
+    squared: The sum of the squares is taken, without the root.
+      ? A length is the root of it.
+    columns-of-w-o: Head h is multiplied with its columns of w_o, not its rows.
+      ? In joined @ w_o, which index of w_o runs along the joined features?
+    strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
+      ? Where do the features of one head stand in the joined row?
 
-        weights-alone: These are the weights. A large weight on a short vector moves little.
-          ? What does the weight multiply?
-        weights-forgotten: This is what each token would contribute at a weight of 1.
-          ? Token i takes only a part of it. Which?
-        w-o-forgotten: The length of the value itself is taken. What reaches the others has gone through w_o.
-          ? A long value that w_o shrinks moves little.
-        query-and-key-swapped: The weight is multiplied by the length of the token that asks. The value is that of
-            the token asked.
-          ? weights[h, i, j] is the weight of which value?
-        heads-summed: The terms of all heads are added up before their length is taken.
-          ? One length for each head is asked for.
-        tokens-summed: The terms of all tokens are added up: this is what the head moves altogether.
-          ? One length for each pair of tokens is asked for.
-        root-mean-square: The length is divided by the root of d_model: a root of a mean, not of a sum.
-          ? A length is the root of the sum of squares, however many there are.
-        squared: The sum of the squares is taken, without the root.
-          ? A length is the root of it.
-        columns-of-w-o: Head h is multiplied with its columns of w_o, not its rows.
-          ? In joined @ w_o, which index of w_o runs along the joined features?
-        strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
-          ? Where do the features of one head stand in the joined row?
-
-        - Cut w_o into blocks of width rows, one for each head: a reshape does it.
-        - The length of a vector times a positive number is the number times the length. So no array with four axes is
-          needed.
-        - np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.
-        """,
-        weights_alone=lambda w, v, w_o: w,
-        weights_forgotten=(
-            lambda w, v, w_o: np.broadcast_to(_lengths(v, w_o)[:, None], w.shape),
-            lambda w, v, w_o: _lengths(v, w_o),
+    - Cut w_o into blocks of width rows, one for each head: a reshape does it.
+    - The length of a vector times a positive number is the number times the length. So no array with four axes is
+      needed.
+    - np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.
+    """,
+    weights_alone=lambda w, v, w_o: w,
+    weights_forgotten=(
+        lambda w, v, w_o: np.broadcast_to(_lengths(v, w_o)[:, None], w.shape),
+        lambda w, v, w_o: _lengths(v, w_o),
+    ),
+    w_o_forgotten=lambda w, v, w_o: w * np.linalg.norm(v, axis=-1)[:, None],
+    query_and_key_swapped=lambda w, v, w_o: w * _lengths(v, w_o)[:, :, None],
+    heads_summed=(
+        lambda w, v, w_o: np.linalg.norm(
+            (w[..., None] * _carried(v, w_o)[:, None]).sum(axis=0), axis=-1
         ),
-        w_o_forgotten=lambda w, v, w_o: w * np.linalg.norm(v, axis=-1)[:, None],
-        query_and_key_swapped=lambda w, v, w_o: w * _lengths(v, w_o)[:, :, None],
-        heads_summed=(
-            lambda w, v, w_o: np.linalg.norm(
-                (w[..., None] * _carried(v, w_o)[:, None]).sum(axis=0), axis=-1
-            ),
-            lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=0),
-        ),
-        tokens_summed=(
-            lambda w, v, w_o: np.linalg.norm(w @ _carried(v, w_o), axis=-1),
-            lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=-1),
-        ),
-        root_mean_square=lambda w, v, w_o: w * (_lengths(v, w_o) / np.sqrt(w_o.shape[1]))[:, None],
-        squared=(
-            lambda w, v, w_o: w * _lengths(v, w_o)[:, None] ** 2,
-            lambda w, v, w_o: (w * _lengths(v, w_o)[:, None]) ** 2,
-        ),
-        columns_of_w_o=_columns,
-        strided_rows=lambda w, v, w_o: (
-            w * np.linalg.norm([x @ w_o[h :: len(v)] for h, x in enumerate(v)], axis=-1)[:, None]
-        ),
+        lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=0),
+    ),
+    tokens_summed=(
+        lambda w, v, w_o: np.linalg.norm(w @ _carried(v, w_o), axis=-1),
+        lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=-1),
+    ),
+    root_mean_square=lambda w, v, w_o: w * (_lengths(v, w_o) / np.sqrt(w_o.shape[1]))[:, None],
+    squared=(
+        lambda w, v, w_o: w * _lengths(v, w_o)[:, None] ** 2,
+        lambda w, v, w_o: (w * _lengths(v, w_o)[:, None]) ** 2,
+    ),
+    columns_of_w_o=_columns,
+    strided_rows=lambda w, v, w_o: (
+        w * np.linalg.norm([x @ w_o[h :: len(v)] for h, x in enumerate(v)], axis=-1)[:, None]
     ),
     returns=("sizes",),
     reference=term_sizes,
@@ -144,60 +137,52 @@ def _gates_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> 
     return case(*normal(seed, (num_heads, n, width), (num_heads * width, d_model), (n, d_model)))
 
 
-GATE_GRADIENTS = FunctionExercise(
-    told(
-        """
-        A gate g[h] stands before each head's term of the output, which is the sum of g[h] * heads[h] @ rows of w_o.
-        Write gate_gradients(heads, w_o, grad) for heads (num_heads, n, width), w_o (num_heads * width, d_model) and
-        grad (n, d_model), the loss's derivatives by the attention's output: the loss's derivative by each gate,
-        (num_heads,).
+GATE_GRADIENTS = FunctionExercise.told(
+    """
+    absolute: The size alone is given. A derivative has a sign: opening some gates raises the loss.
+      ? What would a negative derivative mean?
+    removal-sign: The sign is turned. This is how the loss changes as the gates close.
+      ? The derivative says what happens as g grows.
+    mean-over-tokens: A mean over the tokens is taken. One gate serves all tokens, so what it does to them adds up.
+      ? The chain rule adds over everything that the gate touches.
+    token-by-token: There is one number for each token. A gate is one number for all of them.
+      ? Which axis is left over?
+    w-o-transposed: Columns of w_o are used in place of rows.
+      ? In joined @ w_o, which index of w_o runs along the joined features?
+    w-o-forgotten: The gradient is cut into pieces of a head's width and multiplied with the heads, as if the output
+        were the joined heads. Between the two is w_o.
+      ? grad has d_model numbers for each token, the joined heads have num_heads * width.
+    strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
+      ? Where do the features of one head stand in the joined row?
+    lengths-multiplied: Lengths are multiplied. A term at right angles to the gradient changes no loss, however long it
+        is.
+      ? Which product of two vectors knows their angle?
+    grad-forgotten: The terms are added up without the gradient.
+      ? By how much does the loss change for a small change of the output?
 
-        absolute: The size alone is given. A derivative has a sign: opening some gates raises the loss.
-          ? What would a negative derivative mean?
-        removal-sign: The sign is turned. This is how the loss changes as the gates close.
-          ? The derivative says what happens as g grows.
-        mean-over-tokens: A mean over the tokens is taken. One gate serves all tokens, so what it does to them adds
-            up.
-          ? The chain rule adds over everything that the gate touches.
-        token-by-token: There is one number for each token. A gate is one number for all of them.
-          ? Which axis is left over?
-        w-o-transposed: Columns of w_o are used in place of rows.
-          ? In joined @ w_o, which index of w_o runs along the joined features?
-        w-o-forgotten: The gradient is cut into pieces of a head's width and multiplied with the heads, as if the
-            output were the joined heads. Between the two is w_o.
-          ? grad has d_model numbers for each token, the joined heads have num_heads * width.
-        strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
-          ? Where do the features of one head stand in the joined row?
-        lengths-multiplied: Lengths are multiplied. A term at right angles to the gradient changes no loss, however
-            long it is.
-          ? Which product of two vectors knows their angle?
-        grad-forgotten: The terms are added up without the gradient.
-          ? By how much does the loss change for a small change of the output?
-
-        - Raise one gate by a little. By how much does each number of the output change?
-        - The output changes by the head's own term; the loss by the sum of these changes times grad.
-        - Multiply term and grad number by number and add up over tokens and features.
-        """,
-        absolute=(
-            lambda heads, w_o, grad: np.abs(gate_gradients(heads, w_o, grad)),
-            lambda heads, w_o, grad: np.abs(_terms(heads, w_o) * grad).sum(axis=(1, 2)),
-        ),
-        removal_sign=lambda heads, w_o, grad: -gate_gradients(heads, w_o, grad),
-        mean_over_tokens=(
-            lambda heads, w_o, grad: gate_gradients(heads, w_o, grad) / len(grad),
-            lambda heads, w_o, grad: (_terms(heads, w_o) * grad).mean(axis=(1, 2)),
-        ),
-        token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
-        w_o_transposed=lambda heads, w_o, grad: _head_by_head(heads, grad @ w_o),
-        w_o_forgotten=lambda heads, w_o, grad: _head_by_head(heads, grad),
-        strided_rows=lambda heads, w_o, grad: [
-            (head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)
-        ],
-        lengths_multiplied=lambda heads, w_o, grad: (
-            np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)
-        ).sum(axis=1),
-        grad_forgotten=lambda heads, w_o, grad: _terms(heads, w_o).sum(axis=(1, 2)),
+    - Raise one gate by a little. By how much does each number of the output change?
+    - The output changes by the head's own term; the loss by the sum of these changes times grad.
+    - Multiply term and grad number by number and add up over tokens and features.
+    """,
+    absolute=(
+        lambda heads, w_o, grad: np.abs(gate_gradients(heads, w_o, grad)),
+        lambda heads, w_o, grad: np.abs(_terms(heads, w_o) * grad).sum(axis=(1, 2)),
     ),
+    removal_sign=lambda heads, w_o, grad: -gate_gradients(heads, w_o, grad),
+    mean_over_tokens=(
+        lambda heads, w_o, grad: gate_gradients(heads, w_o, grad) / len(grad),
+        lambda heads, w_o, grad: (_terms(heads, w_o) * grad).mean(axis=(1, 2)),
+    ),
+    token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
+    w_o_transposed=lambda heads, w_o, grad: _head_by_head(heads, grad @ w_o),
+    w_o_forgotten=lambda heads, w_o, grad: _head_by_head(heads, grad),
+    strided_rows=lambda heads, w_o, grad: [
+        (head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)
+    ],
+    lengths_multiplied=lambda heads, w_o, grad: (
+        np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)
+    ).sum(axis=1),
+    grad_forgotten=lambda heads, w_o, grad: _terms(heads, w_o).sum(axis=(1, 2)),
     returns=("gradients",),
     reference=gate_gradients,
     cases=(
@@ -225,67 +210,58 @@ def _order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
     return case(effects, judged)
 
 
-REMOVAL_ORDER = FunctionExercise(
-    told(
-        """
-        Write removal_order(effects, judged). effects (num_heads, n_questions) says by how much each question's loss
-        rises when one head is removed; judged (n_questions,) is True for the questions on which the order will be
-        judged. Return the heads' numbers (num_heads,), least important first, by the mean over the questions that are
-        not judged. A head whose removal lowers the loss goes first.
+REMOVAL_ORDER = FunctionExercise.told(
+    """
+    ranked-on-all: The order is made of all questions, those on which it is judged among them: it knows the test.
+      ? Where does your code use judged?
+    ranked-on-the-judged: The order is made of just the questions on which it will be judged.
+      ? What does True say in judged?
+    most-first: The most important heads go first.
+      ? Which head does the loss miss least?
+    all-and-most-first: The sign is kept now. Two faults are left: the judged questions are used too, and the most
+        important heads go first.
+      ? Where does your code use judged, and which end of the order goes first?
+    absolute: Sizes are ranked. A head whose removal lowers the loss is not important but harmful, and goes first.
+      ? What does a negative number in effects say?
+    all-and-sizes: The order is the right way round now. Two faults are left: the judged questions are used too, and
+        sizes are ranked.
+      ? Where does your code use judged, and what does a negative number in effects say?
+    all-three-faults: The three faults are still there: all questions, sizes, and the most important first.
+      ? Mend one at a time, and try each on three heads and three questions.
+    sizes-and-most-first: The questions are the right ones now. Two faults are left: sizes are ranked, and the most
+        important heads go first.
+      ? Write down three importances, one of them negative. Which goes first, which last?
+    ranks: These are ranks: for each head, when it goes. Asked for is who goes first, second, third.
+      ? np.argsort once, not twice.
+    importance-returned: These are the importances, not the order.
+      ? Which function gives the numbers that would sort an array?
+    questions-sorted: The questions are sorted, not the heads.
+      ? Along which axis is the mean?
 
-        ranked-on-all: The order is made of all questions, those on which it is judged among them: it knows the
-            test.
-          ? Where does your code use judged?
-        ranked-on-the-judged: The order is made of just the questions on which it will be judged.
-          ? What does True say in judged?
-        most-first: The most important heads go first.
-          ? Which head does the loss miss least?
-        all-and-most-first: The sign is kept now. Two faults are left: the judged questions are used too, and the
-            most important heads go first.
-          ? Where does your code use judged, and which end of the order goes first?
-        absolute: Sizes are ranked. A head whose removal lowers the loss is not important but harmful, and goes
-            first.
-          ? What does a negative number in effects say?
-        all-and-sizes: The order is the right way round now. Two faults are left: the judged questions are used too,
-            and sizes are ranked.
-          ? Where does your code use judged, and what does a negative number in effects say?
-        all-three-faults: The three faults are still there: all questions, sizes, and the most important first.
-          ? Mend one at a time, and try each on three heads and three questions.
-        sizes-and-most-first: The questions are the right ones now. Two faults are left: sizes are ranked, and the
-            most important heads go first.
-          ? Write down three importances, one of them negative. Which goes first, which last?
-        ranks: These are ranks: for each head, when it goes. Asked for is who goes first, second, third.
-          ? np.argsort once, not twice.
-        importance-returned: These are the importances, not the order.
-          ? Which function gives the numbers that would sort an array?
-        questions-sorted: The questions are sorted, not the heads.
-          ? Along which axis is the mean?
-
-        - There are three faults: which questions are used, what is ranked, and which end comes first.
-        - effects[:, ~judged] are the effects on the questions that will not be judged.
-        - np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.
-        """,
-        ranked_on_all=lambda effects, judged: np.argsort(effects.mean(axis=1)),
-        ranked_on_the_judged=lambda e, j: np.argsort(_importance(e, ~j.astype(bool))),
-        most_first=lambda effects, judged: np.argsort(-_importance(effects, judged)),
-        all_and_most_first=lambda effects, judged: np.argsort(-effects.mean(axis=1)),
-        absolute=(
-            lambda effects, judged: np.argsort(np.abs(_importance(effects, judged))),
-            lambda effects, judged: np.argsort(_importance(np.abs(effects), judged)),
-        ),
-        all_and_sizes=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1)),
-        all_three_faults=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1))[::-1],
-        sizes_and_most_first=(
-            lambda effects, judged: np.argsort(_importance(np.abs(effects), judged))[::-1],
-            lambda effects, judged: np.argsort(np.abs(_importance(effects, judged)))[::-1],
-        ),
-        ranks=lambda effects, judged: np.argsort(np.argsort(_importance(effects, judged))),
-        importance_returned=(
-            _importance,
-            lambda effects, judged: np.sort(_importance(effects, judged)),
-        ),
-        questions_sorted=lambda effects, judged: np.argsort(effects.mean(axis=0)),
+    - There are three faults: which questions are used, what is ranked, and which end comes first.
+    - effects[:, ~judged] are the effects on the questions that will not be judged.
+    - np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.
+    """,
+    ranked_on_all=lambda effects, judged: np.argsort(effects.mean(axis=1)),
+    ranked_on_the_judged=lambda e, j: np.argsort(_importance(e, ~j.astype(bool))),
+    most_first=lambda effects, judged: np.argsort(-_importance(effects, judged)),
+    all_and_most_first=lambda effects, judged: np.argsort(-effects.mean(axis=1)),
+    absolute=(
+        lambda effects, judged: np.argsort(np.abs(_importance(effects, judged))),
+        lambda effects, judged: np.argsort(_importance(np.abs(effects), judged)),
     ),
+    all_and_sizes=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1)),
+    all_three_faults=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1))[::-1],
+    sizes_and_most_first=(
+        lambda effects, judged: np.argsort(_importance(np.abs(effects), judged))[::-1],
+        lambda effects, judged: np.argsort(np.abs(_importance(effects, judged)))[::-1],
+    ),
+    ranks=lambda effects, judged: np.argsort(np.argsort(_importance(effects, judged))),
+    importance_returned=(
+        _importance,
+        lambda effects, judged: np.sort(_importance(effects, judged)),
+    ),
+    questions_sorted=lambda effects, judged: np.argsort(effects.mean(axis=0)),
     returns=("order",),
     reference=lambda effects, judged: np.argsort(_importance(effects, judged)),
     cases=(
@@ -333,37 +309,31 @@ def _alone_as_in_company(pool: Function) -> bool:
     return np.allclose(pool(_VECTORS, padded)[:1], alone)
 
 
-POOLS_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write pools_correctly(pool), a test. pool(x, real) takes the vectors of a padded batch, x (batch, n, d_model),
-        and real (batch, n), True for tokens and False for padding. Return True if it gives the mean of each text's
-        tokens, (batch, d_model), and False otherwise. It is run on three right functions and five wrong ones.
+POOLS_CORRECTLY = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too.
+      ? Work out by hand the mean of two tokens with one position of padding.
+    refuses-everything: The test refuses every function, the right ones too.
+      ? Work out by hand the mean of two tokens with one position of padding.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+      ? Put a not before it.
+    no-padding: Nothing is padded in the test. Then the bug is right.
+      ? How long must the texts of a batch be, so that one is padded?
+    one-text: There is one text in the test. A function that mixes the texts of a batch passes.
+      ? How many texts must there be?
+    alone-as-in-company: The test asks whether a text has the same vector alone and in a batch. So has the sum, and the
+        first token's vector.
+      ? Compare with the numbers that should come.
 
-        passes-everything: The test passes every function, the wrong ones too.
-          ? Work out by hand the mean of two tokens with one position of padding.
-        refuses-everything: The test refuses every function, the right ones too.
-          ? Work out by hand the mean of two tokens with one position of padding.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        no-padding: Nothing is padded in the test. Then the bug is right.
-          ? How long must the texts of a batch be, so that one is padded?
-        one-text: There is one text in the test. A function that mixes the texts of a batch passes.
-          ? How many texts must there be?
-        alone-as-in-company: The test asks whether a text has the same vector alone and in a batch. So has the sum, and
-            the first token's vector.
-          ? Compare with the numbers that should come.
-
-        - Make a batch of two texts of different lengths, with random numbers at the positions of padding, too.
-        - The right vector of text i is x[i, real[i]].mean(axis=0). Compare each row with it.
-        """,
-        passes_everything=lambda pool: True,
-        refuses_everything=lambda pool: False,
-        verdicts_swapped=lambda pool: not pools_correctly(pool),
-        no_padding=_pools_on(_VECTORS, np.ones((2, 4), dtype=bool)),
-        one_text=_pools_on(_VECTORS[:1], np.arange(4)[None] < 2),
-        alone_as_in_company=_alone_as_in_company,
-    ),
+    - Make a batch of two texts of different lengths, with random numbers at the positions of padding, too.
+    - The right vector of text i is x[i, real[i]].mean(axis=0). Compare each row with it.
+    """,
+    passes_everything=lambda pool: True,
+    refuses_everything=lambda pool: False,
+    verdicts_swapped=lambda pool: not pools_correctly(pool),
+    no_padding=_pools_on(_VECTORS, np.ones((2, 4), dtype=bool)),
+    one_text=_pools_on(_VECTORS[:1], np.arange(4)[None] < 2),
+    alone_as_in_company=_alone_as_in_company,
     returns=("verdict",),
     reference=pools_correctly,
     cases=(
@@ -444,52 +414,45 @@ def _three_donors_describe(answer: Array) -> str:
     return f"The donors move: {'; '.join(told)}."
 
 
-THREE_DONORS = ValueExercise(
-    told(
-        """
-        A sentence is three nouns in their order; animals are 1, 2, 3, 4 and places 5, 6, 7, 8. A head says one noun at
-        'it': the first, the last, or the animal, you do not know which. Give four sentences, (4, 3), each with one
-        animal: a base, and three donors that each differ from it in one noun. A patch from the first donor must change
-        what is said for the suspect 'first' alone, from the second for 'last' alone, from the third for 'animal' alone.
+THREE_DONORS = ValueExercise.told(
+    """
+    donors-alone: Three sentences are the donors. The base into which they are patched is a sentence, too.
+      ? What does each donor differ from?
+    one-donor: One donor is one exchange. It moves one suspect, or two at once, and cannot tell three apart.
+      ? How many suspects are there?
+    not-a-noun: Some number is none of 1 to 8.
+      ? Animals are 1 to 4, places 5 to 8.
+    not-one-animal: A sentence has no animal, or two. Then it is open what the suspect 'animal' says.
+      ? Exchange an animal for an animal, a place for a place.
+    nothing-exchanged: A donor is the same as the base. A patch from it changes nothing, whatever the head does.
+      ? What differs between the two runs?
+    animal-first: In your base the animal is the first noun, as in the chapter's pairs. Whatever you exchange there
+        moves two suspects.
+      ? Where must the animal stand, so that no other suspect reads it?
+    animal-last: In your base the animal is the last noun. Whatever you exchange there moves two suspects.
+      ? Where must the animal stand, so that no other suspect reads it?
+    several-exchanged: A donor differs from the base in more than one noun. If the output changes, more than one suspect
+        may have done it.
+      ? One exchange at a time.
+    order-of-donors: Each donor moves one suspect, and they come in another order than asked.
+      ? First the donor for 'first', then for 'last', then for 'animal'.
+    suspect-left-out: Two donors move the same suspect, and another one is never moved.
+      ? Which of the three nouns have you not exchanged?
 
-        donors-alone: Three sentences are the donors. The base into which they are patched is a sentence, too.
-          ? What does each donor differ from?
-        one-donor: One donor is one exchange. It moves one suspect, or two at once, and cannot tell three apart.
-          ? How many suspects are there?
-        not-a-noun: Some number is none of 1 to 8.
-          ? Animals are 1 to 4, places 5 to 8.
-        not-one-animal: A sentence has no animal, or two. Then it is open what the suspect 'animal' says.
-          ? Exchange an animal for an animal, a place for a place.
-        nothing-exchanged: A donor is the same as the base. A patch from it changes nothing, whatever the head does.
-          ? What differs between the two runs?
-        animal-first: In your base the animal is the first noun, as in the chapter's pairs. Whatever you exchange
-            there moves two suspects.
-          ? Where must the animal stand, so that no other suspect reads it?
-        animal-last: In your base the animal is the last noun. Whatever you exchange there moves two suspects.
-          ? Where must the animal stand, so that no other suspect reads it?
-        several-exchanged: A donor differs from the base in more than one noun. If the output changes, more than one
-            suspect may have done it.
-          ? One exchange at a time.
-        order-of-donors: Each donor moves one suspect, and they come in another order than asked.
-          ? First the donor for 'first', then for 'last', then for 'animal'.
-        suspect-left-out: Two donors move the same suspect, and another one is never moved.
-          ? Which of the three nouns have you not exchanged?
-
-        - If the animal is the first noun, exchanging it moves 'first' and 'animal' together.
-        - Each of the three suspects must read a place of its own in the base. Only one place is left for the animal.
-        - With the animal in the middle, exchange the first noun, then the last, then the animal.
-        """,
-        donors_alone=about_shape(lambda answer: answer.shape == (3, 3)),
-        one_donor=about_shape(lambda answer: answer.shape == (2, 3)),
-        not_a_noun=lambda answer: not _in_list(answer),
-        not_one_animal=lambda answer: not _one_animal(answer),
-        nothing_exchanged=lambda answer: bool((_exchanged(answer) == 0).any()),
-        animal_first=lambda answer: answer[0, 0] < 5,
-        animal_last=lambda answer: answer[0, 2] < 5,
-        several_exchanged=lambda answer: bool((_exchanged(answer) > 1).any()),
-        order_of_donors=lambda answer: bool((_moved(answer).sum(axis=0) == 1).all()),
-        suspect_left_out=lambda answer: _sound(answer) and not _moved(answer).any(axis=0).all(),
-    ),
+    - If the animal is the first noun, exchanging it moves 'first' and 'animal' together.
+    - Each of the three suspects must read a place of its own in the base. Only one place is left for the animal.
+    - With the animal in the middle, exchange the first noun, then the last, then the animal.
+    """,
+    donors_alone=about_shape(lambda answer: answer.shape == (3, 3)),
+    one_donor=about_shape(lambda answer: answer.shape == (2, 3)),
+    not_a_noun=lambda answer: not _in_list(answer),
+    not_one_animal=lambda answer: not _one_animal(answer),
+    nothing_exchanged=lambda answer: bool((_exchanged(answer) == 0).any()),
+    animal_first=lambda answer: answer[0, 0] < 5,
+    animal_last=lambda answer: answer[0, 2] < 5,
+    several_exchanged=lambda answer: bool((_exchanged(answer) > 1).any()),
+    order_of_donors=lambda answer: bool((_moved(answer).sum(axis=0) == 1).all()),
+    suspect_left_out=lambda answer: _sound(answer) and not _moved(answer).any(axis=0).all(),
     shape=(4, 3),
     accepts=lambda answer: _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool)),
     describe=_three_donors_describe,
@@ -535,44 +498,37 @@ def _four_ways_describe(answer: Array) -> str:
     return f"{int(right.sum())} of the four heads are the model's."
 
 
-FOUR_WAYS = ValueExercise(
-    told(
-        """
-        'The boat didn't pass the bridge because it was too tall.', and a donor that ends with 'low'. In
-        all-MiniLM-L6-v2, which head has the most weight from 'it' to 'boat', moves most from 'boat' to 'it', and
-        changes the lean of 'it', boat less bridge, most by size when it is removed, and when it is patched at 'it' from
-        the donor? Give four pairs of layer and head, counted from 1, (4, 2).
+FOUR_WAYS = ValueExercise.told(
+    """
+    counted-from-zero: Layers and heads are counted from 0. Here both are counted from 1.
+      ? Add 1 to each number.
+    head-before-layer: The head comes before the layer.
+      ? Exchange the two columns.
+    not-a-head: There are six layers of twelve heads, counted from 1.
+      ? Which pair names none of them?
+    the-chapters-sentence: These are the heads of the chapter's sentence, about the animal.
+      ? Which names in the cells hold the sentence, and where do its nouns stand?
+    one-head-for-all: One head is given four times. The four ways name different heads here.
+      ? What does each of the four tables hold?
+    removed-and-patched-swapped: The last two heads are right, in the wrong order.
+      ? First removed, then patched.
+    weight-for-moved: The second head is that with the most weight. What is moved is the weight times a length.
+      ? How long is what each head carries from 'boat'?
+    falls-alone: The third head makes the lean fall most. Another one makes it rise by more.
+      ? Which change is the largest by size?
 
-        counted-from-zero: Layers and heads are counted from 0. Here both are counted from 1.
-          ? Add 1 to each number.
-        head-before-layer: The head comes before the layer.
-          ? Exchange the two columns.
-        not-a-head: There are six layers of twelve heads, counted from 1.
-          ? Which pair names none of them?
-        the-chapters-sentence: These are the heads of the chapter's sentence, about the animal.
-          ? Which names in the cells hold the sentence, and where do its nouns stand?
-        one-head-for-all: One head is given four times. The four ways name different heads here.
-          ? What does each of the four tables hold?
-        removed-and-patched-swapped: The last two heads are right, in the wrong order.
-          ? First removed, then patched.
-        weight-for-moved: The second head is that with the most weight. What is moved is the weight times a length.
-          ? How long is what each head carries from 'boat'?
-        falls-alone: The third head makes the lean fall most. Another one makes it rise by more.
-          ? Which change is the largest by size?
-
-        - Set words and IT by the new sentence, base and donor by read, and animal and street by alone.
-        - Then compute the four tables in a cell of your own: the chapter's cells would set these names back.
-        - Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.
-        """,
-        counted_from_zero=lambda answer: np.array_equal(answer + 1, _FIRST),
-        head_before_layer=lambda answer: np.array_equal(answer[:, ::-1], _FIRST),
-        not_a_head=lambda answer: bool(((answer < 1) | (answer > [6, 12])).any()),
-        the_chapters_sentence=_is((4, 2), (6, 12), (6, 12), (3, 4)),
-        one_head_for_all=lambda answer: bool((answer == answer[0]).all()),
-        removed_and_patched_swapped=lambda answer: np.array_equal(answer[[0, 1, 3, 2]], _FIRST),
-        weight_for_moved=_is((4, 2), (4, 2), (6, 8), (3, 4)),
-        falls_alone=_is((4, 2), (6, 6), (6, 6), (3, 4)),
-    ),
+    - Set words and IT by the new sentence, base and donor by read, and animal and street by alone.
+    - Then compute the four tables in a cell of your own: the chapter's cells would set these names back.
+    - Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.
+    """,
+    counted_from_zero=lambda answer: np.array_equal(answer + 1, _FIRST),
+    head_before_layer=lambda answer: np.array_equal(answer[:, ::-1], _FIRST),
+    not_a_head=lambda answer: bool(((answer < 1) | (answer > [6, 12])).any()),
+    the_chapters_sentence=_is((4, 2), (6, 12), (6, 12), (3, 4)),
+    one_head_for_all=lambda answer: bool((answer == answer[0]).all()),
+    removed_and_patched_swapped=lambda answer: np.array_equal(answer[[0, 1, 3, 2]], _FIRST),
+    weight_for_moved=_is((4, 2), (4, 2), (6, 8), (3, 4)),
+    falls_alone=_is((4, 2), (6, 6), (6, 6), (3, 4)),
     shape=(4, 2),
     accepts=_is(*map(tuple, _FIRST)),
     describe=_four_ways_describe,

@@ -17,7 +17,6 @@ from attnlib.exercises._declare import (
     case,
     made_of,
     sampled,
-    told,
 )
 from attnlib.lookup import softmax
 from attnlib.projection import self_attention as _self_attention
@@ -41,80 +40,74 @@ def _changed(its: Any, x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     return its.average(weights, x, k, v), weights
 
 
-SELF_ATTENTION = FunctionExercise(
-    told(
-        """
-        Write self_attention(x, w_q, w_k, w_v) for tokens x (n, d_model), one a row, with w_q and w_k (d_model, d_k) and
-        w_v (d_model, d_v): project, score, softmax over the keys, average. No scale yet. Return (output, weights). It
-        must survive scores in the thousands.
-
-        output-only: The output is right, but the weights are not returned.
-          ? Return two things, the output first.
-        results-swapped: The weights come first and the output second.
-          ? Read the order in the task: (output, weights).
-        scores-returned: The scores are returned where the weights should be.
-          ? What should each row of the second result sum to?
-        no-projection: The tokens look at each other as they are. That is the blender of chapter 03.
-          ? Three matrices came in. Where does each of them act?
-        one-projection: Queries are compared with queries, or keys with keys, so the scores are symmetric.
-          ? Which two projections meet in a score?
-        key-not-projected: The queries are compared with the tokens themselves. That fits only if d_k is d_model.
-          ? What do the other tokens offer to be found by?
-        query-key-swapped: Queries and keys have changed places: a row of the weights belongs to a key.
-          ? Row i of the weights says how token i divides its attention. Which projection asks?
-        value-not-projected: The average is taken over the tokens themselves; w_v is not used.
-          ? What does a token hand out, x or x W_V?
-        keys-returned: The average is taken over the keys. Keys decide how much; they are not handed out.
-          ? Which of the three projections holds the answers?
-        value-transposed: The values are transposed: half a formula for rows, half for columns.
-          ? The weights are (n, n). Which axis of the values has n entries?
-        projection-transposed: The projections act transposed, as they would on columns.
-          ? Rows are tokens here. From which side does a matrix act on a row?
-        key-not-transposed: Queries and keys are multiplied without a transpose, so coordinates are mixed up or the
-            shapes do not fit.
-          ? Which axis do queries and keys share, and where is it in each?
-        no-softmax: The scores themselves weigh the values.
-          ? Which step turns scores into weights that sum to one?
-        not-normalised: The exponentials are not divided by their sum, so the output is no average.
-          ? What should each row of the weights sum to?
-        wrong-axis: The weights sum to one down each column: each key divides itself among the queries.
-          ? Each query divides its attention among the keys. Which axis holds the keys?
-        whole-array: The weights of all queries together sum to one.
-          ? Should a token get less because another one asks too?
-        hard-lookup: The best key takes everything (argmax). Nothing could be learnt through that.
-          ? What should the second best key contribute?
-        scaled: The scores are divided by the square root of d_k. That is the next chapter's scale.
-          ? Leave the scale out for now.
-        """,
-        output_only=lambda x, q, k, v: self_attention(x, q, k, v).output,
-        results_swapped=lambda x, q, k, v: tuple(self_attention(x, q, k, v))[::-1],
-        scores_returned=lambda x, w_q, w_k, w_v: (
-            self_attention(x, w_q, w_k, w_v).output,
-            (x @ w_q) @ (x @ w_k).T,
-        ),
-        no_projection=_changed(project=lambda x, w: x),
-        one_projection=(
-            lambda x, q, k, v: self_attention(x, q, q, v),
-            lambda x, q, k, v: self_attention(x, k, k, v),
-        ),
-        key_not_projected=lambda x, q, k, v: self_attention(x, q, np.eye(len(q)), v),
-        query_key_swapped=lambda x, q, k, v: self_attention(x, k, q, v),
-        value_not_projected=_changed(average=lambda weights, x, k, v: weights @ x),
-        keys_returned=_changed(average=lambda weights, x, k, v: weights @ k),
-        value_transposed=_changed(average=lambda weights, x, k, v: weights @ v.T),
-        projection_transposed=_changed(project=lambda x, w: x @ w.T),
-        key_not_transposed=_changed(scores=lambda q, k: q @ k),
-        no_softmax=_changed(weigh=lambda scores: scores),
-        not_normalised=_changed(weigh=np.exp),
-        wrong_axis=_changed(weigh=lambda scores: softmax(scores, axis=0)),
-        whole_array=_changed(weigh=_softmaxes.over_all),
-        hard_lookup=_changed(weigh=_softmaxes.one_hot),
-        scaled=_changed(scores=lambda q, k: q @ k.T / np.sqrt(q.shape[-1])),
-        one_maximum_for_all=_softmaxes.one_maximum(_changed),
-        wrong_shift=_softmaxes.wrong_shift(_changed),
-        zero_by_zero_hidden=_softmaxes.tiny_number(_changed),
-        overflow=_softmaxes.overflow(_changed),
+SELF_ATTENTION = FunctionExercise.told(
+    """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    scores-returned: The scores are returned where the weights should be.
+      ? What should each row of the second result sum to?
+    no-projection: The tokens look at each other as they are. That is the blender of chapter 03.
+      ? Three matrices came in. Where does each of them act?
+    one-projection: Queries are compared with queries, or keys with keys, so the scores are symmetric.
+      ? Which two projections meet in a score?
+    key-not-projected: The queries are compared with the tokens themselves. That fits only if d_k is d_model.
+      ? What do the other tokens offer to be found by?
+    query-key-swapped: Queries and keys have changed places: a row of the weights belongs to a key.
+      ? Row i of the weights says how token i divides its attention. Which projection asks?
+    value-not-projected: The average is taken over the tokens themselves; w_v is not used.
+      ? What does a token hand out, x or x W_V?
+    keys-returned: The average is taken over the keys. Keys decide how much; they are not handed out.
+      ? Which of the three projections holds the answers?
+    value-transposed: The values are transposed: half a formula for rows, half for columns.
+      ? The weights are (n, n). Which axis of the values has n entries?
+    projection-transposed: The projections act transposed, as they would on columns.
+      ? Rows are tokens here. From which side does a matrix act on a row?
+    key-not-transposed: Queries and keys are multiplied without a transpose, so coordinates are mixed up or the shapes
+        do not fit.
+      ? Which axis do queries and keys share, and where is it in each?
+    no-softmax: The scores themselves weigh the values.
+      ? Which step turns scores into weights that sum to one?
+    not-normalised: The exponentials are not divided by their sum, so the output is no average.
+      ? What should each row of the weights sum to?
+    wrong-axis: The weights sum to one down each column: each key divides itself among the queries.
+      ? Each query divides its attention among the keys. Which axis holds the keys?
+    whole-array: The weights of all queries together sum to one.
+      ? Should a token get less because another one asks too?
+    hard-lookup: The best key takes everything (argmax). Nothing could be learnt through that.
+      ? What should the second best key contribute?
+    scaled: The scores are divided by the square root of d_k. That is the next chapter's scale.
+      ? Leave the scale out for now.
+    """,
+    output_only=lambda x, q, k, v: self_attention(x, q, k, v).output,
+    results_swapped=lambda x, q, k, v: tuple(self_attention(x, q, k, v))[::-1],
+    scores_returned=lambda x, w_q, w_k, w_v: (
+        self_attention(x, w_q, w_k, w_v).output,
+        (x @ w_q) @ (x @ w_k).T,
     ),
+    no_projection=_changed(project=lambda x, w: x),
+    one_projection=(
+        lambda x, q, k, v: self_attention(x, q, q, v),
+        lambda x, q, k, v: self_attention(x, k, k, v),
+    ),
+    key_not_projected=lambda x, q, k, v: self_attention(x, q, np.eye(len(q)), v),
+    query_key_swapped=lambda x, q, k, v: self_attention(x, k, q, v),
+    value_not_projected=_changed(average=lambda weights, x, k, v: weights @ x),
+    keys_returned=_changed(average=lambda weights, x, k, v: weights @ k),
+    value_transposed=_changed(average=lambda weights, x, k, v: weights @ v.T),
+    projection_transposed=_changed(project=lambda x, w: x @ w.T),
+    key_not_transposed=_changed(scores=lambda q, k: q @ k),
+    no_softmax=_changed(weigh=lambda scores: scores),
+    not_normalised=_changed(weigh=np.exp),
+    wrong_axis=_changed(weigh=lambda scores: softmax(scores, axis=0)),
+    whole_array=_changed(weigh=_softmaxes.over_all),
+    hard_lookup=_changed(weigh=_softmaxes.one_hot),
+    scaled=_changed(scores=lambda q, k: q @ k.T / np.sqrt(q.shape[-1])),
+    one_maximum_for_all=_softmaxes.one_maximum(_changed),
+    wrong_shift=_softmaxes.wrong_shift(_changed),
+    zero_by_zero_hidden=_softmaxes.tiny_number(_changed),
+    overflow=_softmaxes.overflow(_changed),
     returns=("output", "weights"),
     reference=self_attention,
     cases=(
@@ -147,44 +140,39 @@ SELF_ATTENTION = FunctionExercise(
 
 
 # bilinear_form: The bilinear form in which a head's two projections meet.
-BILINEAR_FORM = FunctionExercise(
-    told(
-        """
-        Write bilinear_form(w_q, w_k) for w_q and w_k (d_model, d_k): the matrix m for which x[i] @ m @ x[j] is the
-        score of query i and key j.
-
-        transposed: This form takes the key's token first: x[i] @ m @ x[j] is the score of query j and key i.
-          ? Which of the two tokens stands on the left, and which projection belongs to it?
-        inner-sizes: The product runs over d_model, so the result is (d_k, d_k) and fits no token.
-          ? The form takes a token from each side. Which shape must it have?
-        not-transposed: The matrices are multiplied without a transpose. That runs only if d_k is d_model.
-          ? Write out (x[i] W_Q) · (x[j] W_K) as a product with a transpose.
-        element-wise: The matrices are multiplied entry by entry.
-          ? Over what does the dot product of query and key sum?
-        added: The matrices are added. In a score, query and key are multiplied.
-          ? If all queries are zero, what are the scores?
-        symmetrised: This form is made symmetric, so a score and its mirror are the same.
-          ? Why should the score of i and j equal that of j and i?
-        one-projection: One of the two matrices is used twice, the other not at all.
-          ? Query and key come from different projections. Where is the other one?
-        scaled: The form is divided by the square root of d_k. That is the next chapter's scale.
-          ? Leave the scale out for now.
-        softmaxed: A softmax was taken of the form. Softmax acts on the scores of tokens.
-          ? Are there any tokens in this exercise?
-        """,
-        transposed=lambda w_q, w_k: w_k @ w_q.T,
-        inner_sizes=(lambda w_q, w_k: w_q.T @ w_k, lambda w_q, w_k: w_k.T @ w_q),
-        not_transposed=lambda w_q, w_k: w_q @ w_k,
-        element_wise=lambda w_q, w_k: w_q * w_k,
-        added=lambda w_q, w_k: w_q + w_k,
-        symmetrised=(
-            lambda w_q, w_k: (w_q @ w_k.T + w_k @ w_q.T) / 2,
-            lambda w_q, w_k: w_q @ w_k.T + w_k @ w_q.T,
-        ),
-        one_projection=(lambda w_q, w_k: w_q @ w_q.T, lambda w_q, w_k: w_k @ w_k.T),
-        scaled=lambda w_q, w_k: w_q @ w_k.T / np.sqrt(w_q.shape[1]),
-        softmaxed=lambda w_q, w_k: softmax(w_q @ w_k.T),
+BILINEAR_FORM = FunctionExercise.told(
+    """
+    transposed: This form takes the key's token first: x[i] @ m @ x[j] is the score of query j and key i.
+      ? Which of the two tokens stands on the left, and which projection belongs to it?
+    inner-sizes: The product runs over d_model, so the result is (d_k, d_k) and fits no token.
+      ? The form takes a token from each side. Which shape must it have?
+    not-transposed: The matrices are multiplied without a transpose. That runs only if d_k is d_model.
+      ? Write out (x[i] W_Q) · (x[j] W_K) as a product with a transpose.
+    element-wise: The matrices are multiplied entry by entry.
+      ? Over what does the dot product of query and key sum?
+    added: The matrices are added. In a score, query and key are multiplied.
+      ? If all queries are zero, what are the scores?
+    symmetrised: This form is made symmetric, so a score and its mirror are the same.
+      ? Why should the score of i and j equal that of j and i?
+    one-projection: One of the two matrices is used twice, the other not at all.
+      ? Query and key come from different projections. Where is the other one?
+    scaled: The form is divided by the square root of d_k. That is the next chapter's scale.
+      ? Leave the scale out for now.
+    softmaxed: A softmax was taken of the form. Softmax acts on the scores of tokens.
+      ? Are there any tokens in this exercise?
+    """,
+    transposed=lambda w_q, w_k: w_k @ w_q.T,
+    inner_sizes=(lambda w_q, w_k: w_q.T @ w_k, lambda w_q, w_k: w_k.T @ w_q),
+    not_transposed=lambda w_q, w_k: w_q @ w_k,
+    element_wise=lambda w_q, w_k: w_q * w_k,
+    added=lambda w_q, w_k: w_q + w_k,
+    symmetrised=(
+        lambda w_q, w_k: (w_q @ w_k.T + w_k @ w_q.T) / 2,
+        lambda w_q, w_k: w_q @ w_k.T + w_k @ w_q.T,
     ),
+    one_projection=(lambda w_q, w_k: w_q @ w_q.T, lambda w_q, w_k: w_k @ w_k.T),
+    scaled=lambda w_q, w_k: w_q @ w_k.T / np.sqrt(w_q.shape[1]),
+    softmaxed=lambda w_q, w_k: softmax(w_q @ w_k.T),
     returns=("m",),
     reference=lambda w_q, w_k: w_q @ w_k.T,
     cases=(
@@ -215,42 +203,37 @@ def _describe(w_q: Array) -> str:
     return f"This W_Q gives it → ball the score {there:.2f} and ball → it {back:.2f}."
 
 
-ONE_WAY = ValueExercise(
-    told(
-        """
-        With W_K the identity, find a W_Q (2 by 2) for the words of the plane: the score of it with ball 4, the score of
-        ball with it -1, each to within 0.01.
-
-        table-of-queries: This looks like queries, one row a word. The projection is shared by all words.
-          ? Which matrix, multiplied from the right, turns a meaning into a query?
-        flattened: These are four numbers in a row, or a column. A 2 by 2 matrix has two rows.
-          ? Write it as [[a, b], [c, d]].
-        symmetric: This matrix is symmetric, so both scores are the same number.
-          ? What must change sign when it and ball change places?
-        antisymmetric: The two scores are opposite, as with any matrix whose transpose is its negative. Here they
-            are to be 4 and -1.
-          ? Add a symmetric matrix. What does it add to the two scores?
-        wrong-way-round: The two scores have changed places: here ball looks at it.
-          ? Transpose the matrix in your mind: what happens to the two scores?
-        too-large-or-too-small: The two scores have the right ratio and the wrong size.
-          ? What happens to all scores if you double W_Q?
-        looks-back: The score of it with ball is right, the way back is not.
-          ? Split your matrix into a symmetric and an antisymmetric part. What does each of them add?
-        looks-away: The score of ball with it is right, the way there is not.
-          ? Split your matrix into a symmetric and an antisymmetric part. What does each of them add?
-        """,
-        table_of_queries=about_shape(lambda answer: answer.shape in {(5, 2), (6, 2), (2,), (1, 2)}),
-        flattened=about_shape(lambda answer: answer.size == 4),
-        symmetric=lambda answer: np.allclose(answer, answer.T),
-        antisymmetric=lambda answer: np.allclose(answer, -answer.T),
-        wrong_way_round=lambda answer: _accepts(answer.T),
-        too_large_or_too_small=lambda answer: (
-            np.isclose(_scores(answer)[0], -4 * _scores(answer)[1], rtol=0.01)
-            and _scores(answer)[0] > 0
-        ),
-        looks_back=lambda answer: abs(_scores(answer)[0] - _WANTED[0]) <= 0.01,
-        looks_away=lambda answer: abs(_scores(answer)[1] - _WANTED[1]) <= 0.01,
+ONE_WAY = ValueExercise.told(
+    """
+    table-of-queries: This looks like queries, one row a word. The projection is shared by all words.
+      ? Which matrix, multiplied from the right, turns a meaning into a query?
+    flattened: These are four numbers in a row, or a column. A 2 by 2 matrix has two rows.
+      ? Write it as [[a, b], [c, d]].
+    symmetric: This matrix is symmetric, so both scores are the same number.
+      ? What must change sign when it and ball change places?
+    antisymmetric: The two scores are opposite, as with any matrix whose transpose is its negative. Here they are to be
+        4 and -1.
+      ? Add a symmetric matrix. What does it add to the two scores?
+    wrong-way-round: The two scores have changed places: here ball looks at it.
+      ? Transpose the matrix in your mind: what happens to the two scores?
+    too-large-or-too-small: The two scores have the right ratio and the wrong size.
+      ? What happens to all scores if you double W_Q?
+    looks-back: The score of it with ball is right, the way back is not.
+      ? Split your matrix into a symmetric and an antisymmetric part. What does each of them add?
+    looks-away: The score of ball with it is right, the way there is not.
+      ? Split your matrix into a symmetric and an antisymmetric part. What does each of them add?
+    """,
+    table_of_queries=about_shape(lambda answer: answer.shape in {(5, 2), (6, 2), (2,), (1, 2)}),
+    flattened=about_shape(lambda answer: answer.size == 4),
+    symmetric=lambda answer: np.allclose(answer, answer.T),
+    antisymmetric=lambda answer: np.allclose(answer, -answer.T),
+    wrong_way_round=lambda answer: _accepts(answer.T),
+    too_large_or_too_small=lambda answer: (
+        np.isclose(_scores(answer)[0], -4 * _scores(answer)[1], rtol=0.01)
+        and _scores(answer)[0] > 0
     ),
+    looks_back=lambda answer: abs(_scores(answer)[0] - _WANTED[0]) <= 0.01,
+    looks_away=lambda answer: abs(_scores(answer)[1] - _WANTED[1]) <= 0.01,
     shape=(2, 2),
     accepts=_accepts,
     describe=_describe,
@@ -282,52 +265,46 @@ def _bits(count: int) -> int:
     return max(1, math.ceil(math.log2(count)))
 
 
-SMALLEST_D_K = FunctionExercise(
-    told(
-        """
-        Queries and keys come from free tables. Query i wants key wanted[i] (an array of integers) to win among n_keys
-        keys. Write smallest_d_k(wanted, n_keys): the smallest d_k with which all wanted weights can come near 1.
-
-        one-axis-each: One coordinate is spent on each wanted key, or on each key or query. Keys need not be at
-            right angles; they only have to stick out.
-          ? How many points on a circle can be the furthest in some direction?
-        one-axis-less: One coordinate less than wanted keys: enough to put them at equal distances. They need not
-            be.
-          ? How many points on a circle can be the furthest in some direction?
-        two-ends-an-axis: Two wanted keys for each axis, one at each end. Between the axes there is room too.
-          ? In the plane, is there a direction in which a key at 45° wins over both axes' ends?
-        counted-in-bits: This counts bits, as if each coordinate could only say yes or no.
-          ? Coordinates are real numbers. How many different directions are there in a plane?
-        always-two: A plane is always enough, but sometimes a line is, too.
-          ? Which keys can win on a line, and how many are they?
-        always-one: On a line, a key between two others never gets more than half of the weight.
-          ? Put three keys on a line. Which query makes the middle one win?
-        one-winner-on-a-line: A line was given only one wanted key. A negative query turns its order round.
-          ? On a line, which key wins for q = 5, and which for q = -5?
-        all-keys-counted: All keys were counted. Keys that nobody wants can stay in the middle.
-          ? Does a key that never has to win need a place of its own?
-        """,
-        one_axis_each=(
-            lambda wanted, n_keys: _count(wanted),
-            lambda wanted, n_keys: n_keys,
-            lambda wanted, n_keys: len(wanted),
-        ),
-        one_axis_less=(
-            lambda wanted, n_keys: max(1, _count(wanted) - 1),
-            lambda wanted, n_keys: _count(wanted) - 1,
-        ),
-        two_ends_an_axis=lambda wanted, n_keys: (_count(wanted) + 1) // 2,
-        counted_in_bits=(
-            lambda wanted, n_keys: _bits(_count(wanted)),
-            lambda wanted, n_keys: _bits(n_keys),
-        ),
-        always_two=lambda wanted, n_keys: 2,
-        always_one=lambda wanted, n_keys: 1,
-        one_winner_on_a_line=lambda wanted, n_keys: 1 if _count(wanted) == 1 else 2,
-        all_keys_counted=(
-            lambda wanted, n_keys: 1 if n_keys <= 2 else 2,
-            lambda wanted, n_keys: 1 if len(wanted) <= 2 else 2,
-        ),
+SMALLEST_D_K = FunctionExercise.told(
+    """
+    one-axis-each: One coordinate is spent on each wanted key, or on each key or query. Keys need not be at right
+        angles; they only have to stick out.
+      ? How many points on a circle can be the furthest in some direction?
+    one-axis-less: One coordinate less than wanted keys: enough to put them at equal distances. They need not be.
+      ? How many points on a circle can be the furthest in some direction?
+    two-ends-an-axis: Two wanted keys for each axis, one at each end. Between the axes there is room too.
+      ? In the plane, is there a direction in which a key at 45° wins over both axes' ends?
+    counted-in-bits: This counts bits, as if each coordinate could only say yes or no.
+      ? Coordinates are real numbers. How many different directions are there in a plane?
+    always-two: A plane is always enough, but sometimes a line is, too.
+      ? Which keys can win on a line, and how many are they?
+    always-one: On a line, a key between two others never gets more than half of the weight.
+      ? Put three keys on a line. Which query makes the middle one win?
+    one-winner-on-a-line: A line was given only one wanted key. A negative query turns its order round.
+      ? On a line, which key wins for q = 5, and which for q = -5?
+    all-keys-counted: All keys were counted. Keys that nobody wants can stay in the middle.
+      ? Does a key that never has to win need a place of its own?
+    """,
+    one_axis_each=(
+        lambda wanted, n_keys: _count(wanted),
+        lambda wanted, n_keys: n_keys,
+        lambda wanted, n_keys: len(wanted),
+    ),
+    one_axis_less=(
+        lambda wanted, n_keys: max(1, _count(wanted) - 1),
+        lambda wanted, n_keys: _count(wanted) - 1,
+    ),
+    two_ends_an_axis=lambda wanted, n_keys: (_count(wanted) + 1) // 2,
+    counted_in_bits=(
+        lambda wanted, n_keys: _bits(_count(wanted)),
+        lambda wanted, n_keys: _bits(n_keys),
+    ),
+    always_two=lambda wanted, n_keys: 2,
+    always_one=lambda wanted, n_keys: 1,
+    one_winner_on_a_line=lambda wanted, n_keys: 1 if _count(wanted) == 1 else 2,
+    all_keys_counted=(
+        lambda wanted, n_keys: 1 if n_keys <= 2 else 2,
+        lambda wanted, n_keys: 1 if len(wanted) <= 2 else 2,
     ),
     returns=("d_k",),
     reference=lambda wanted, n_keys: 1 if _count(wanted) <= 2 else 2,
@@ -376,45 +353,39 @@ def _looking(its: Any, unpack: Function) -> Any:
 
 unpacks_correctly = _looking()
 
-UNPACKS_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write unpacks_correctly(unpack), a test. It gets a function unpack(packed) and returns a boolean: whether it
-        makes of packed (3 d, d), which is W_Q over W_K over W_V, each stored as (outputs, inputs), the three matrices
-        (d, d) with which x @ w_q are the queries of rows x. It meets three correct functions and six wrong ones.
-
-        nothing-caught: Every function passes, the wrong ones too. All of their shapes are right.
-          ? With which packed array do two wrong orders give different numbers?
-        nothing-passes: Every function fails, the correct ones too.
-          ? What does a correct function return for your array? Print it beside what you expect.
-        turned-round: The answers are turned round: a correct function must give True.
-          ? What does your function return when another one is wrong?
-        transposes-unseen: A forgotten transpose is not noticed: each third of the array equals its own transpose.
-          ? What are the entries at row 0, column 1 and at row 1, column 0?
-        transposed-expected: The thirds are expected as they are stored, so the function that forgets to transpose passes.
-          ? Linear layers store (outputs, inputs). With which side must x @ w_q meet the inputs?
-        equal-thirds: Three equal thirds hide every wrong order.
-          ? If W_K has the same entries as W_V, how would you notice that they changed places?
-        queries-only: Only the first matrix is compared. The mistake that gave this exercise its name is in another one.
-          ? How many matrices come back?
-        values-forgotten: Queries and keys are compared, but not the values. Scores do not depend on them.
-          ? What does the output depend on, besides the scores?
-        one-token: With one token its weight is 1, whatever query and key are: only the values are tested.
-          ? How many tokens must there be, so that scores matter?
-        bug-expected: The expected keys are those of the faulty function, so it passes.
-          ? Which rows of the packed array are the second third?
-        """,
-        nothing_caught=_looking(look=lambda found: [np.shape(each) for each in found]),
-        nothing_passes=_looking(expect=lambda q, k, v: (q + 1, k, v)),
-        turned_round=lambda unpack: not unpacks_correctly(unpack),
-        transposes_unseen=_looking(thirds=lambda i: np.asarray((i + 1.0) * np.eye(3) + 1)),
-        transposed_expected=_looking(expect=lambda q, k, v: (q.T, k.T, v.T)),
-        equal_thirds=_looking(thirds=lambda i: np.arange(9.0).reshape(3, 3)),
-        queries_only=_looking(look=lambda found: found[:1]),
-        values_forgotten=_looking(look=lambda found: found[:2]),
-        one_token=_looking(look=lambda found: found[2:]),
-        bug_expected=_looking(expect=lambda q, k, v: (q, v, v)),
-    ),
+UNPACKS_CORRECTLY = FunctionExercise.told(
+    """
+    nothing-caught: Every function passes, the wrong ones too. All of their shapes are right.
+      ? With which packed array do two wrong orders give different numbers?
+    nothing-passes: Every function fails, the correct ones too.
+      ? What does a correct function return for your array? Print it beside what you expect.
+    turned-round: The answers are turned round: a correct function must give True.
+      ? What does your function return when another one is wrong?
+    transposes-unseen: A forgotten transpose is not noticed: each third of the array equals its own transpose.
+      ? What are the entries at row 0, column 1 and at row 1, column 0?
+    transposed-expected: The thirds are expected as they are stored, so the function that forgets to transpose passes.
+      ? Linear layers store (outputs, inputs). With which side must x @ w_q meet the inputs?
+    equal-thirds: Three equal thirds hide every wrong order.
+      ? If W_K has the same entries as W_V, how would you notice that they changed places?
+    queries-only: Only the first matrix is compared. The mistake that gave this exercise its name is in another one.
+      ? How many matrices come back?
+    values-forgotten: Queries and keys are compared, but not the values. Scores do not depend on them.
+      ? What does the output depend on, besides the scores?
+    one-token: With one token its weight is 1, whatever query and key are: only the values are tested.
+      ? How many tokens must there be, so that scores matter?
+    bug-expected: The expected keys are those of the faulty function, so it passes.
+      ? Which rows of the packed array are the second third?
+    """,
+    nothing_caught=_looking(look=lambda found: [np.shape(each) for each in found]),
+    nothing_passes=_looking(expect=lambda q, k, v: (q + 1, k, v)),
+    turned_round=lambda unpack: not unpacks_correctly(unpack),
+    transposes_unseen=_looking(thirds=lambda i: np.asarray((i + 1.0) * np.eye(3) + 1)),
+    transposed_expected=_looking(expect=lambda q, k, v: (q.T, k.T, v.T)),
+    equal_thirds=_looking(thirds=lambda i: np.arange(9.0).reshape(3, 3)),
+    queries_only=_looking(look=lambda found: found[:1]),
+    values_forgotten=_looking(look=lambda found: found[:2]),
+    one_token=_looking(look=lambda found: found[2:]),
+    bug_expected=_looking(expect=lambda q, k, v: (q, v, v)),
     returns=("correct",),
     reference=unpacks_correctly,
     cases=(

@@ -4,57 +4,43 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    case,
-    made_of,
-    sampled,
-    told,
-)
+from attnlib.exercises._declare import Array, Function, FunctionExercise, case, made_of, sampled
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 
 # score_spread: How widely dot products of random vectors are spread.
-SCORE_SPREAD = FunctionExercise(
-    told(
-        """
-        Write score_spread(query_std, key_std, d_k): the standard deviation of the dot product of a query and a key. All
-        d_k components are independent with mean 0; those of the query have the first standard deviation, those of the
-        key the second.
-
-        variance-returned: This is the variance. The standard deviation is its root.
-          ? If every score doubles, which of the two doubles?
-        linear-in-width: The spread grows with d_k itself, as if all terms had the same sign.
-          ? What adds up over independent terms, standard deviations or variances?
-        width-forgotten: This is the spread of one product. The score is a sum of d_k of them.
-          ? What is the variance of a sum of d_k independent numbers?
-        width-divides: The spread shrinks as d_k grows. That would be a mean of the products.
-          ? A dot product is a sum. Does a longer sum vary less?
-        sum-of-spreads: The two standard deviations are added. The components are multiplied.
-          ? For independent numbers of mean 0, what is the mean of (q k) squared?
-        one-side-only: Only one of the two standard deviations is used.
-          ? Doubling the key doubles every score. Does your result double?
-        stds-squared: The variances of the components are multiplied, but their root is not taken.
-          ? If every component of the query doubles, by how much does a score grow?
-        """,
-        variance_returned=lambda q, k, d: (q * k) ** 2 * d,
-        linear_in_width=lambda q, k, d: q * k * d,
-        width_forgotten=lambda q, k, d: q * k,
-        width_divides=(lambda q, k, d: q * k / np.sqrt(d), lambda q, k, d: q * k / d),
-        sum_of_spreads=(
-            lambda q, k, d: (q + k) * np.sqrt(d),
-            lambda q, k, d: np.sqrt((q**2 + k**2) * d),
-        ),
-        one_side_only=(
-            lambda q, k, d: q * np.sqrt(d),
-            lambda q, k, d: k * np.sqrt(d),
-            lambda q, k, d: np.sqrt(d),
-        ),
-        stds_squared=lambda q, k, d: (q * k) ** 2 * np.sqrt(d),
+SCORE_SPREAD = FunctionExercise.told(
+    """
+    variance-returned: This is the variance. The standard deviation is its root.
+      ? If every score doubles, which of the two doubles?
+    linear-in-width: The spread grows with d_k itself, as if all terms had the same sign.
+      ? What adds up over independent terms, standard deviations or variances?
+    width-forgotten: This is the spread of one product. The score is a sum of d_k of them.
+      ? What is the variance of a sum of d_k independent numbers?
+    width-divides: The spread shrinks as d_k grows. That would be a mean of the products.
+      ? A dot product is a sum. Does a longer sum vary less?
+    sum-of-spreads: The two standard deviations are added. The components are multiplied.
+      ? For independent numbers of mean 0, what is the mean of (q k) squared?
+    one-side-only: Only one of the two standard deviations is used.
+      ? Doubling the key doubles every score. Does your result double?
+    stds-squared: The variances of the components are multiplied, but their root is not taken.
+      ? If every component of the query doubles, by how much does a score grow?
+    """,
+    variance_returned=lambda q, k, d: (q * k) ** 2 * d,
+    linear_in_width=lambda q, k, d: q * k * d,
+    width_forgotten=lambda q, k, d: q * k,
+    width_divides=(lambda q, k, d: q * k / np.sqrt(d), lambda q, k, d: q * k / d),
+    sum_of_spreads=(
+        lambda q, k, d: (q + k) * np.sqrt(d),
+        lambda q, k, d: np.sqrt((q**2 + k**2) * d),
     ),
+    one_side_only=(
+        lambda q, k, d: q * np.sqrt(d),
+        lambda q, k, d: k * np.sqrt(d),
+        lambda q, k, d: np.sqrt(d),
+    ),
+    stds_squared=lambda q, k, d: (q * k) ** 2 * np.sqrt(d),
     returns=("spread",),
     reference=lambda query_std, key_std, d_k: float(query_std * key_std * np.sqrt(d_k)),
     cases=(
@@ -80,57 +66,49 @@ def _with(its: Any, query: Array, key: Array, value: Array) -> Any:
     return weights @ value, weights
 
 
-ATTENTION = FunctionExercise(
-    told(
-        """
-        Write attention(query, key, value) for query (n_queries, d_k), key (n_keys, d_k) and value (n_keys, d_v):
-        softmax over the keys of the dot products divided by the root of d_k, then the average of the values. Return
-        (output, weights). It must survive scores in the thousands.
-
-        output-only: The output is right, but the weights are not returned.
-          ? Return two things, the output first.
-        results-swapped: The weights come first and the output second.
-          ? Read the order in the task: (output, weights).
-        not-scaled: The dot products go into the softmax as they are.
-          ? What is the spread of a sum of d_k products?
-        divided-by-width: The scores are divided by d_k, not by its root. They shrink as d_k grows.
-          ? Is it the variance or the standard deviation that should become 1?
-        multiplied: The scores are multiplied by the root of d_k. That sharpens what should be softened.
-          ? Should a score be larger or smaller after scaling?
-        number-of-keys: The scores are divided by the root of the number of keys.
-          ? Over which axis does a dot product sum?
-        number-of-queries: The scores are divided by the root of the number of queries.
-          ? Over which axis does a dot product sum?
-        width-of-values: The scores are divided by the root of d_v. Values take no part in the scores.
-          ? Whose components are summed in a dot product?
-        scaled-after-softmax: The weights are divided, after the softmax. Then they no longer sum to one.
-          ? Which number is too large, the score or the weight?
-        scaled-twice: The scores are scaled and the weights are divided again.
-          ? What should each row of the weights sum to?
-        wrong-axis: The columns of the weights sum to one, not the rows.
-          ? Among what does one query divide its attention?
-        no-softmax: The scaled scores themselves weigh the values.
-          ? Which step makes weights positive and lets them sum to one?
-        """,
-        output_only=lambda q, k, v: attention(q, k, v).output,
-        results_swapped=lambda q, k, v: tuple(attention(q, k, v))[::-1],
-        not_scaled=_with(scale=lambda q, k, v: 1.0),
-        divided_by_width=_with(scale=lambda q, k, v: 1 / q.shape[-1]),
-        multiplied=_with(scale=lambda q, k, v: np.sqrt(q.shape[-1])),
-        number_of_keys=_with(scale=lambda q, k, v: 1 / np.sqrt(k.shape[0])),
-        number_of_queries=_with(scale=lambda q, k, v: 1 / np.sqrt(q.shape[0])),
-        width_of_values=_with(scale=lambda q, k, v: 1 / np.sqrt(v.shape[-1])),
-        scaled_after_softmax=_with(
-            scale=lambda q, k, v: 1.0, after=lambda q: 1 / np.sqrt(q.shape[-1])
-        ),
-        scaled_twice=_with(after=lambda q: 1 / np.sqrt(q.shape[-1])),
-        wrong_axis=_with(weigh=lambda scores: softmax(scores, axis=0)),
-        no_softmax=_with(weigh=lambda scores: scores),
-        one_maximum_for_all=one_maximum(_with),
-        wrong_shift=wrong_shift(_with),
-        zero_by_zero_hidden=tiny_number(_with),
-        overflow=overflow(_with),
-    ),
+ATTENTION = FunctionExercise.told(
+    """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    not-scaled: The dot products go into the softmax as they are.
+      ? What is the spread of a sum of d_k products?
+    divided-by-width: The scores are divided by d_k, not by its root. They shrink as d_k grows.
+      ? Is it the variance or the standard deviation that should become 1?
+    multiplied: The scores are multiplied by the root of d_k. That sharpens what should be softened.
+      ? Should a score be larger or smaller after scaling?
+    number-of-keys: The scores are divided by the root of the number of keys.
+      ? Over which axis does a dot product sum?
+    number-of-queries: The scores are divided by the root of the number of queries.
+      ? Over which axis does a dot product sum?
+    width-of-values: The scores are divided by the root of d_v. Values take no part in the scores.
+      ? Whose components are summed in a dot product?
+    scaled-after-softmax: The weights are divided, after the softmax. Then they no longer sum to one.
+      ? Which number is too large, the score or the weight?
+    scaled-twice: The scores are scaled and the weights are divided again.
+      ? What should each row of the weights sum to?
+    wrong-axis: The columns of the weights sum to one, not the rows.
+      ? Among what does one query divide its attention?
+    no-softmax: The scaled scores themselves weigh the values.
+      ? Which step makes weights positive and lets them sum to one?
+    """,
+    output_only=lambda q, k, v: attention(q, k, v).output,
+    results_swapped=lambda q, k, v: tuple(attention(q, k, v))[::-1],
+    not_scaled=_with(scale=lambda q, k, v: 1.0),
+    divided_by_width=_with(scale=lambda q, k, v: 1 / q.shape[-1]),
+    multiplied=_with(scale=lambda q, k, v: np.sqrt(q.shape[-1])),
+    number_of_keys=_with(scale=lambda q, k, v: 1 / np.sqrt(k.shape[0])),
+    number_of_queries=_with(scale=lambda q, k, v: 1 / np.sqrt(q.shape[0])),
+    width_of_values=_with(scale=lambda q, k, v: 1 / np.sqrt(v.shape[-1])),
+    scaled_after_softmax=_with(scale=lambda q, k, v: 1.0, after=lambda q: 1 / np.sqrt(q.shape[-1])),
+    scaled_twice=_with(after=lambda q: 1 / np.sqrt(q.shape[-1])),
+    wrong_axis=_with(weigh=lambda scores: softmax(scores, axis=0)),
+    no_softmax=_with(weigh=lambda scores: scores),
+    one_maximum_for_all=one_maximum(_with),
+    wrong_shift=wrong_shift(_with),
+    zero_by_zero_hidden=tiny_number(_with),
+    overflow=overflow(_with),
     returns=("output", "weights"),
     reference=attention,
     cases=(
@@ -144,37 +122,32 @@ ATTENTION = FunctionExercise(
 
 
 # fold_scale: The scale, hidden in a projection.
-FOLD_SCALE = FunctionExercise(
-    told(
-        """
-        Write fold_scale(w_q) for a projection (d_model, d_k) of queries. Return a projection of the same shape: with
-        it, the dot products without any scale equal the scaled ones that w_q gives. The keys stay as they are.
-
-        width-of-model: The root of d_model is used. The dot product sums over d_k components.
-          ? Rows of w_q are axes of the token, columns are axes of the query. Which count?
-        divided-by-width: The projection is divided by d_k, so the scores come out too small.
-          ? By what is a scaled score smaller than a plain one?
-        fourth-root: This is half of the scale. It would be right if the keys took the other half.
-          ? Which projections does the task let you change?
-        multiplied: The projection grows, and so do the scores.
-          ? Should the new queries be longer or shorter?
-        unchanged: The projection is returned as it came.
-          ? Where does the factor go, if not into the projection?
-        transposed: The numbers are right, but rows and columns are exchanged.
-          ? The result has the shape of w_q.
-        normalised: Each column is scaled by its own length. That changes the scores by other factors.
-          ? Is the scale the same for all components of the query?
-        """,
-        width_of_model=lambda w: w / np.sqrt(w.shape[0]),
-        divided_by_width=lambda w: w / w.shape[1],
-        fourth_root=lambda w: w / w.shape[1] ** 0.25,
-        multiplied=lambda w: w * np.sqrt(w.shape[1]),
-        unchanged=lambda w: w,
-        transposed=lambda w: w.T / np.sqrt(w.shape[1]),
-        normalised=(
-            lambda w: w / np.linalg.norm(w, axis=0, keepdims=True),
-            lambda w: w / np.linalg.norm(w),
-        ),
+FOLD_SCALE = FunctionExercise.told(
+    """
+    width-of-model: The root of d_model is used. The dot product sums over d_k components.
+      ? Rows of w_q are axes of the token, columns are axes of the query. Which count?
+    divided-by-width: The projection is divided by d_k, so the scores come out too small.
+      ? By what is a scaled score smaller than a plain one?
+    fourth-root: This is half of the scale. It would be right if the keys took the other half.
+      ? Which projections does the task let you change?
+    multiplied: The projection grows, and so do the scores.
+      ? Should the new queries be longer or shorter?
+    unchanged: The projection is returned as it came.
+      ? Where does the factor go, if not into the projection?
+    transposed: The numbers are right, but rows and columns are exchanged.
+      ? The result has the shape of w_q.
+    normalised: Each column is scaled by its own length. That changes the scores by other factors.
+      ? Is the scale the same for all components of the query?
+    """,
+    width_of_model=lambda w: w / np.sqrt(w.shape[0]),
+    divided_by_width=lambda w: w / w.shape[1],
+    fourth_root=lambda w: w / w.shape[1] ** 0.25,
+    multiplied=lambda w: w * np.sqrt(w.shape[1]),
+    unchanged=lambda w: w,
+    transposed=lambda w: w.T / np.sqrt(w.shape[1]),
+    normalised=(
+        lambda w: w / np.linalg.norm(w, axis=0, keepdims=True),
+        lambda w: w / np.linalg.norm(w),
     ),
     returns=("w_q",),
     reference=lambda w_q: w_q / np.sqrt(w_q.shape[1]),
@@ -235,44 +208,38 @@ def _keeps_ones(layer: Function) -> bool:
     return bool(np.allclose(layer(x, w_q, w_k, np.eye(7)[:, -1:]), 1))
 
 
-SCALES_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write scales_correctly(layer), a test. It gets a function layer(x, w_q, w_k, w_v), one head of self-attention,
-        and returns a boolean: whether its scores are scaled by one over the root of d_k, the columns of w_q. It meets
-        three correct layers and five wrong ones.
-
-        nothing-caught: Every layer passes, the wrong ones too. Their shapes are all right.
-          ? With which x and which weights do two different scales give two different outputs?
-        nothing-passes: Every layer fails, the correct ones too. Either another output is expected, or the comparison is
-            exact: a factor that is applied elsewhere is rounded differently.
-          ? Which function of numpy compares with a tolerance?
-        turned-round: The answers are turned round: a correct layer must give True.
-          ? What does your function return when a layer is wrong?
-        square-projections: All but one are caught. Where d_model equals d_k, the root of one is the root of the other.
-          ? Which two sizes does your test make equal?
-        one-column: With a single column the scale is 1, and a layer without any scale is right.
-          ? How large is the root of d_k in your test?
-        unscaled-expected: The expected output has no scale, so the layer without one passes.
-          ? By what are the scores divided in the computation that you compare with?
-        width-expected: The expected scores are divided by d_k itself, so the layer that scales twice passes.
-          ? Which has the spread d_k of two: the score or its square?
-        model-width-expected: The expected scores are divided by the root of d_model, the width of a token.
-          ? How many components has a query?
-        sums-only: This finds out whether the weights sum to one, and that is all. A wrong scale before the softmax
-            leaves the sum at one; where only one token attends, its weight is one at any scale.
-          ? Which tokens and which values let you see the weights one by one?
-        """,
-        nothing_caught=lambda layer: True,
-        nothing_passes=lambda layer: False,
-        turned_round=lambda layer: not scales_correctly(layer),
-        square_projections=_comparing(shape=(5, 3, 3)),
-        one_column=_comparing(shape=(5, 7, 1)),
-        unscaled_expected=_comparing(scale=lambda d_k, d_model: 1.0),
-        width_expected=_comparing(scale=lambda d_k, d_model: 1 / d_k),
-        model_width_expected=_comparing(scale=lambda d_k, d_model: d_model**-0.5),
-        sums_only=_keeps_ones,
-    ),
+SCALES_CORRECTLY = FunctionExercise.told(
+    """
+    nothing-caught: Every layer passes, the wrong ones too. Their shapes are all right.
+      ? With which x and which weights do two different scales give two different outputs?
+    nothing-passes: Every layer fails, the correct ones too. Either another output is expected, or the comparison is
+        exact: a factor that is applied elsewhere is rounded differently.
+      ? Which function of numpy compares with a tolerance?
+    turned-round: The answers are turned round: a correct layer must give True.
+      ? What does your function return when a layer is wrong?
+    square-projections: All but one are caught. Where d_model equals d_k, the root of one is the root of the other.
+      ? Which two sizes does your test make equal?
+    one-column: With a single column the scale is 1, and a layer without any scale is right.
+      ? How large is the root of d_k in your test?
+    unscaled-expected: The expected output has no scale, so the layer without one passes.
+      ? By what are the scores divided in the computation that you compare with?
+    width-expected: The expected scores are divided by d_k itself, so the layer that scales twice passes.
+      ? Which has the spread d_k of two: the score or its square?
+    model-width-expected: The expected scores are divided by the root of d_model, the width of a token.
+      ? How many components has a query?
+    sums-only: This finds out whether the weights sum to one, and that is all. A wrong scale before the softmax leaves
+        the sum at one; where only one token attends, its weight is one at any scale.
+      ? Which tokens and which values let you see the weights one by one?
+    """,
+    nothing_caught=lambda layer: True,
+    nothing_passes=lambda layer: False,
+    turned_round=lambda layer: not scales_correctly(layer),
+    square_projections=_comparing(shape=(5, 3, 3)),
+    one_column=_comparing(shape=(5, 7, 1)),
+    unscaled_expected=_comparing(scale=lambda d_k, d_model: 1.0),
+    width_expected=_comparing(scale=lambda d_k, d_model: 1 / d_k),
+    model_width_expected=_comparing(scale=lambda d_k, d_model: d_model**-0.5),
+    sums_only=_keeps_ones,
     returns=("correct",),
     reference=scales_correctly,
     cases=(

@@ -16,7 +16,6 @@ from attnlib.exercises._declare import (
     made_of,
     normal,
     sampled,
-    told,
 )
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
@@ -43,61 +42,55 @@ def _cosine(x: Array) -> Any:
     return unit @ unit.T
 
 
-BLEND = FunctionExercise(
-    told(
-        """
-        Write blend(x) for vectors x (n, d), each of them query, key and value at once. The scores are dot products, the
-        weights their softmax over the keys, self included. Return (output, weights). It must survive vectors of length
-        50.
-
-        output-only: The output is right, but the weights are not returned.
-          ? Return two things, the output first.
-        results-swapped: The weights come first and the output second.
-          ? Read the order in the task: (output, weights).
-        scores-returned: The scores are returned where the weights should be.
-          ? What should each row of the second result sum to?
-        no-softmax: The scores themselves weigh the vectors; they may be negative and sum to anything.
-          ? Which step turns scores into weights that sum to one?
-        not-normalised: The exponentials are not divided by their sum, so the output is no average.
-          ? What should each row of the weights sum to?
-        wrong-axis: The columns of the weights sum to one, not the rows. The scores are symmetric, so these are the
-            right weights, transposed.
-          ? The weights are not symmetric, though the scores are. Which axis holds the keys?
-        whole-array: The weights of all words together sum to one.
-          ? Should a word get less because another one attended too?
-        transposed-average: The weights are right, but the average uses their columns.
-          ? Row i of the output is made with row i of the weights. Is there a transpose too many?
-        axes-compared: The coordinates are compared with each other, x.T @ x, not the words.
-          ? How many rows and columns must the weights have, with n words in d dimensions?
-        self-left-out: No word may look at itself. That is sometimes done, but it is another blender.
-          ? What is the score of a word with itself, and does the task leave it out?
-        cosine: The scores are cosines: the lengths of the vectors are divided out.
-          ? Does a longer vector get more attention with your scores?
-        scaled: The scores are divided by the square root of d. That is chapter 05; here they are plain.
-          ? Is there a division between the dot product and the softmax?
-        hard-lookup: The best match takes everything (argmax).
-          ? What should the second best contribute?
-        plain-mean: All words weigh the same for all words.
-          ? Where does your code compare two words?
-        """,
-        output_only=lambda x: blend(x).output,
-        results_swapped=lambda x: tuple(blend(x))[::-1],
-        scores_returned=lambda x: (blend(x).output, _dot(x)),
-        no_softmax=_blend(weigh=lambda scores: scores),
-        not_normalised=_blend(weigh=np.exp),
-        wrong_axis=_blend(weigh=lambda scores: softmax(scores, axis=0)),
-        whole_array=_blend(weigh=_softmaxes.over_all),
-        transposed_average=_blend(average=lambda weights, x: weights.T @ x),
-        axes_compared=_blend(scores=lambda x: x.T @ x),
-        self_left_out=_blend(lambda s: softmax(s, mask=~np.eye(len(s), dtype=bool))),
-        cosine=_blend(scores=_cosine),
-        scaled=_blend(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
-        hard_lookup=_blend(weigh=_softmaxes.one_hot),
-        plain_mean=_blend(weigh=_softmaxes.equal),
-        one_maximum_for_all=_softmaxes.one_maximum(_blend),
-        wrong_shift=_softmaxes.wrong_shift(_blend),
-        overflow=_softmaxes.overflow(_blend),
-    ),
+BLEND = FunctionExercise.told(
+    """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    scores-returned: The scores are returned where the weights should be.
+      ? What should each row of the second result sum to?
+    no-softmax: The scores themselves weigh the vectors; they may be negative and sum to anything.
+      ? Which step turns scores into weights that sum to one?
+    not-normalised: The exponentials are not divided by their sum, so the output is no average.
+      ? What should each row of the weights sum to?
+    wrong-axis: The columns of the weights sum to one, not the rows. The scores are symmetric, so these are the right
+        weights, transposed.
+      ? The weights are not symmetric, though the scores are. Which axis holds the keys?
+    whole-array: The weights of all words together sum to one.
+      ? Should a word get less because another one attended too?
+    transposed-average: The weights are right, but the average uses their columns.
+      ? Row i of the output is made with row i of the weights. Is there a transpose too many?
+    axes-compared: The coordinates are compared with each other, x.T @ x, not the words.
+      ? How many rows and columns must the weights have, with n words in d dimensions?
+    self-left-out: No word may look at itself. That is sometimes done, but it is another blender.
+      ? What is the score of a word with itself, and does the task leave it out?
+    cosine: The scores are cosines: the lengths of the vectors are divided out.
+      ? Does a longer vector get more attention with your scores?
+    scaled: The scores are divided by the square root of d. That is chapter 05; here they are plain.
+      ? Is there a division between the dot product and the softmax?
+    hard-lookup: The best match takes everything (argmax).
+      ? What should the second best contribute?
+    plain-mean: All words weigh the same for all words.
+      ? Where does your code compare two words?
+    """,
+    output_only=lambda x: blend(x).output,
+    results_swapped=lambda x: tuple(blend(x))[::-1],
+    scores_returned=lambda x: (blend(x).output, _dot(x)),
+    no_softmax=_blend(weigh=lambda scores: scores),
+    not_normalised=_blend(weigh=np.exp),
+    wrong_axis=_blend(weigh=lambda scores: softmax(scores, axis=0)),
+    whole_array=_blend(weigh=_softmaxes.over_all),
+    transposed_average=_blend(average=lambda weights, x: weights.T @ x),
+    axes_compared=_blend(scores=lambda x: x.T @ x),
+    self_left_out=_blend(lambda s: softmax(s, mask=~np.eye(len(s), dtype=bool))),
+    cosine=_blend(scores=_cosine),
+    scaled=_blend(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
+    hard_lookup=_blend(weigh=_softmaxes.one_hot),
+    plain_mean=_blend(weigh=_softmaxes.equal),
+    one_maximum_for_all=_softmaxes.one_maximum(_blend),
+    wrong_shift=_softmaxes.wrong_shift(_blend),
+    overflow=_softmaxes.overflow(_blend),
     returns=("output", "weights"),
     reference=blend,
     cases=(
@@ -121,53 +114,45 @@ def _random(seed: int, n: int, d: int) -> Case:
     return case(x @ x.T)
 
 
-BEST_ATTRACTION = FunctionExercise(
-    told(
-        """
-        Of n words, each of length one, only the cosines (n, n) are known. Write best_attraction(cosines): the largest
-        mean of the n cosines that these words can have with one more vector, whichever that is.
-
-        two-words-only: This is the formula for hot and cold. It looks at one pair, or at the mean pair, and here
-            are n words.
-          ? The attraction is a dot product with a sum of vectors. How long is the sum of n words?
-        half-kept: The length of the sum is halved, as for two words. Here are n of them.
-          ? Over how many cosines does the mean run?
-        sum-instead-of-mean: This is the length of the sum of all words: the sum of the cosines, not their mean.
-          ? Where all words coincide, what should come out?
-        divided-under-the-root: The number of words divides the squared length. It should divide the length.
-          ? Where all words coincide, what should come out?
-        root-missing: This is the mean of all the cosines: the square of the length of the mean word.
-          ? What is the dot product of a vector with itself, and what is its length?
-        on-one-of-them: Here the further vector lies on one of the words. There is a better place.
-          ? By symmetry, where between hot and cold should temperature lie?
-        diagonal-dropped: Each word's cosine with itself is left out. It belongs to the squared length of the sum.
-          ? Write out (a + b) · (a + b). How many terms are there?
-        largest-eigenvalue: This vector is the best for the mean of the squares of the cosines. Then a word that
-            points away counts as much as one that points towards it.
-          ? With opposite words, which cosines have a large square, and what is their mean?
-        no-conflict: All words are taken to reach the further one, whatever the angles between them.
-          ? If two words point in opposite directions, can one arrow lie on both?
-        no-chance: All words are taken to miss the further one, whatever the angles between them.
-          ? If all words coincide, where would you put one more?
-        """,
-        two_words_only=(
-            lambda cosines: np.sqrt((1 + cosines) / 2),
-            lambda cosines: np.sqrt((1 + cosines[0, 1]) / 2),
-            lambda cosines: np.sqrt((1 + cosines[~np.eye(len(cosines), dtype=bool)].mean()) / 2),
-        ),
-        half_kept=lambda cosines: np.sqrt(cosines.sum()) / 2,
-        sum_instead_of_mean=lambda cosines: np.sqrt(cosines.sum()),
-        divided_under_the_root=lambda cosines: np.sqrt(cosines.sum() / len(cosines)),
-        root_missing=lambda cosines: cosines.mean(),
-        on_one_of_them=(
-            lambda cosines: cosines.mean(axis=1).max(),
-            lambda cosines: cosines[0].mean(),
-        ),
-        diagonal_dropped=lambda c: np.sqrt(max(0.0, c.sum() - len(c))) / len(c),
-        largest_eigenvalue=lambda cosines: np.sqrt(np.linalg.eigvalsh(cosines)[-1] / len(cosines)),
-        no_conflict=lambda cosines: 1.0,
-        no_chance=lambda cosines: 0.0,
+BEST_ATTRACTION = FunctionExercise.told(
+    """
+    two-words-only: This is the formula for hot and cold. It looks at one pair, or at the mean pair, and here are n
+        words.
+      ? The attraction is a dot product with a sum of vectors. How long is the sum of n words?
+    half-kept: The length of the sum is halved, as for two words. Here are n of them.
+      ? Over how many cosines does the mean run?
+    sum-instead-of-mean: This is the length of the sum of all words: the sum of the cosines, not their mean.
+      ? Where all words coincide, what should come out?
+    divided-under-the-root: The number of words divides the squared length. It should divide the length.
+      ? Where all words coincide, what should come out?
+    root-missing: This is the mean of all the cosines: the square of the length of the mean word.
+      ? What is the dot product of a vector with itself, and what is its length?
+    on-one-of-them: Here the further vector lies on one of the words. There is a better place.
+      ? By symmetry, where between hot and cold should temperature lie?
+    diagonal-dropped: Each word's cosine with itself is left out. It belongs to the squared length of the sum.
+      ? Write out (a + b) · (a + b). How many terms are there?
+    largest-eigenvalue: This vector is the best for the mean of the squares of the cosines. Then a word that points away
+        counts as much as one that points towards it.
+      ? With opposite words, which cosines have a large square, and what is their mean?
+    no-conflict: All words are taken to reach the further one, whatever the angles between them.
+      ? If two words point in opposite directions, can one arrow lie on both?
+    no-chance: All words are taken to miss the further one, whatever the angles between them.
+      ? If all words coincide, where would you put one more?
+    """,
+    two_words_only=(
+        lambda cosines: np.sqrt((1 + cosines) / 2),
+        lambda cosines: np.sqrt((1 + cosines[0, 1]) / 2),
+        lambda cosines: np.sqrt((1 + cosines[~np.eye(len(cosines), dtype=bool)].mean()) / 2),
     ),
+    half_kept=lambda cosines: np.sqrt(cosines.sum()) / 2,
+    sum_instead_of_mean=lambda cosines: np.sqrt(cosines.sum()),
+    divided_under_the_root=lambda cosines: np.sqrt(cosines.sum() / len(cosines)),
+    root_missing=lambda cosines: cosines.mean(),
+    on_one_of_them=(lambda cosines: cosines.mean(axis=1).max(), lambda cosines: cosines[0].mean()),
+    diagonal_dropped=lambda c: np.sqrt(max(0.0, c.sum() - len(c))) / len(c),
+    largest_eigenvalue=lambda cosines: np.sqrt(np.linalg.eigvalsh(cosines)[-1] / len(cosines)),
+    no_conflict=lambda cosines: 1.0,
+    no_chance=lambda cosines: 0.0,
     returns=("attraction",),
     reference=lambda cosines: float(np.sqrt(cosines.sum()) / len(cosines)),
     cases=(
@@ -205,44 +190,38 @@ def _describe(pair: Array) -> str:
     )
 
 
-UNEVEN_PAIR = ValueExercise(
-    told(
-        """
-        Two words, it and ball, look at each other and at themselves by plain dot products. Choose their vectors in a
-        plane, [[x, y], [x, y]], so that it gives ball 0.90 of its weight and ball gives it 0.05, each to within 0.01.
-
-        gives-the-weights: These are rows of weights. The vectors that lead to them are asked for.
-          ? Weights come out of a softmax of dot products. Go backwards.
-        roles-swapped: It is the other way round: ball looks at it. The first row is it.
-          ? Which of the two vectors must be the longer one?
-        zero-vector: A vector of length zero has the score 0 with everything and looks everywhere alike.
-          ? Give it a direction, even a short arrow has one.
-        perpendicular: The two are perpendicular, so their score is 0 and their own squares win.
-          ? What angle makes their score as large as it can be?
-        opposite: The two point away from each other: the score is negative, so each prefers itself.
-          ? What angle makes their score as large as it can be?
-        equally-long: The two are equally long, so both weights are the same. Equal lengths make similarity mutual.
-          ? The score is shared. What differs between the two rows is the score with oneself.
-        self-absorbed: Each word gives itself the most: both squares are larger than the shared score.
-          ? The score must lie between the two squares. Which of them do you have to shrink?
-        ball-too-long: It gives ball about what it should, and ball gives it too little: ball's square is too far
-            above the shared score. So it is with the pair of the chapter's two tables, or with any short and very
-            long arrow.
-          ? Each weight fixes a difference of two scores. Which lengths do the two differences ask for?
-        uneven-by-guess: The right direction, but not these weights. A weight of 0.9 against 0.1 is a lead of ln 9
-            in the scores, one of 0.95 against 0.05 a lead of ln 19.
-          ? Choose a length for it. The first lead then gives the shared score, the second one ball.
-        """,
-        gives_the_weights=lambda pair: (pair >= 0).all() and np.allclose(pair.sum(axis=1), 1),
-        roles_swapped=lambda pair: _accepts(pair[::-1]),
-        zero_vector=lambda pair: np.linalg.norm(pair, axis=1).min() < 1e-9,
-        perpendicular=lambda pair: abs(pair[0] @ pair[1]) < 1e-9,
-        opposite=lambda pair: pair[0] @ pair[1] < 0,
-        equally_long=lambda pair: np.ptp(np.linalg.norm(pair, axis=1)) < 1e-3 * np.abs(pair).max(),
-        self_absorbed=lambda pair: max(_weights(pair)) < 0.5,
-        ball_too_long=lambda pair: _weights(pair)[0] >= 0.85 and _weights(pair)[1] < 0.04,
-        uneven_by_guess=lambda pair: _weights(pair)[0] > 0.5 > _weights(pair)[1],
-    ),
+UNEVEN_PAIR = ValueExercise.told(
+    """
+    gives-the-weights: These are rows of weights. The vectors that lead to them are asked for.
+      ? Weights come out of a softmax of dot products. Go backwards.
+    roles-swapped: It is the other way round: ball looks at it. The first row is it.
+      ? Which of the two vectors must be the longer one?
+    zero-vector: A vector of length zero has the score 0 with everything and looks everywhere alike.
+      ? Give it a direction, even a short arrow has one.
+    perpendicular: The two are perpendicular, so their score is 0 and their own squares win.
+      ? What angle makes their score as large as it can be?
+    opposite: The two point away from each other: the score is negative, so each prefers itself.
+      ? What angle makes their score as large as it can be?
+    equally-long: The two are equally long, so both weights are the same. Equal lengths make similarity mutual.
+      ? The score is shared. What differs between the two rows is the score with oneself.
+    self-absorbed: Each word gives itself the most: both squares are larger than the shared score.
+      ? The score must lie between the two squares. Which of them do you have to shrink?
+    ball-too-long: It gives ball about what it should, and ball gives it too little: ball's square is too far above the
+        shared score. So it is with the pair of the chapter's two tables, or with any short and very long arrow.
+      ? Each weight fixes a difference of two scores. Which lengths do the two differences ask for?
+    uneven-by-guess: The right direction, but not these weights. A weight of 0.9 against 0.1 is a lead of ln 9 in the
+        scores, one of 0.95 against 0.05 a lead of ln 19.
+      ? Choose a length for it. The first lead then gives the shared score, the second one ball.
+    """,
+    gives_the_weights=lambda pair: (pair >= 0).all() and np.allclose(pair.sum(axis=1), 1),
+    roles_swapped=lambda pair: _accepts(pair[::-1]),
+    zero_vector=lambda pair: np.linalg.norm(pair, axis=1).min() < 1e-9,
+    perpendicular=lambda pair: abs(pair[0] @ pair[1]) < 1e-9,
+    opposite=lambda pair: pair[0] @ pair[1] < 0,
+    equally_long=lambda pair: np.ptp(np.linalg.norm(pair, axis=1)) < 1e-3 * np.abs(pair).max(),
+    self_absorbed=lambda pair: max(_weights(pair)) < 0.5,
+    ball_too_long=lambda pair: _weights(pair)[0] >= 0.85 and _weights(pair)[1] < 0.04,
+    uneven_by_guess=lambda pair: _weights(pair)[0] > 0.5 > _weights(pair)[1],
     shape=(2, 2),
     accepts=_accepts,
     describe=_describe,
@@ -297,42 +276,37 @@ def _distances_left(query: Array, key: Array) -> Any:
     return 1 - cosines(query, key)
 
 
-COSINES = FunctionExercise(
-    told(
-        """
-        Write cosines(query, key) for vectors (n, d) and (m, d): the cosines (n, m). The cosine of a vector of zeros
-        with any other is 0, and vectors may be as short as 1e-6.
-
-        guarded-apart: Each length has a smallest value, but the product of two smallest ones is rounded to 0, and 0 / 0
-            is NaN.
-          ? What does tiny * tiny give? Divide each vector by its own length, before the product.
-        unguarded: A vector of zeros has the length 0, and 0 / 0 is NaN.
-          ? Which rows may you divide, and what should the others be?
-        nan-replaced-by-one: The cosine with a vector of zeros is 1 here. The task says 0.
-          ? Does a vector without a direction point the same way as another?
-        guard-too-large: The smallest length, or what is added to the lengths, is larger than short vectors are, and makes
-            their cosines small.
-          ? Which number changes no length of 1e-6 and still is not 0?
-        by-columns: The columns have length 1, not the rows.
-          ? Which axis of a set of vectors holds the coordinates of one vector?
-        one-side: Only the lengths of the queries are divided out.
-          ? What is the largest value that a cosine can have, and what is yours?
-        dots: These are dot products: no length is divided out.
-          ? What happens to your result if a vector becomes twice as long?
-        distances: These are one minus the cosines: small where the vectors are alike.
-          ? What is the cosine of a vector with itself?
-        """,
-        guarded_apart=_guarded_apart,
-        unguarded=_unguarded,
-        nan_replaced_by_one=lambda query, key: np.where(
-            np.isfinite(_unguarded(query, key)), _unguarded(query, key), 1.0
-        ),
-        guard_too_large=(_coarse, _divided(lambda q, k: (q + 1e-3) * (k + 1e-3))),
-        by_columns=_by_columns,
-        one_side=_one_side,
-        dots=lambda query, key: query @ key.T,
-        distances=_distances_left,
+COSINES = FunctionExercise.told(
+    """
+    guarded-apart: Each length has a smallest value, but the product of two smallest ones is rounded to 0, and 0 / 0 is
+        NaN.
+      ? What does tiny * tiny give? Divide each vector by its own length, before the product.
+    unguarded: A vector of zeros has the length 0, and 0 / 0 is NaN.
+      ? Which rows may you divide, and what should the others be?
+    nan-replaced-by-one: The cosine with a vector of zeros is 1 here. The task says 0.
+      ? Does a vector without a direction point the same way as another?
+    guard-too-large: The smallest length, or what is added to the lengths, is larger than short vectors are, and makes
+        their cosines small.
+      ? Which number changes no length of 1e-6 and still is not 0?
+    by-columns: The columns have length 1, not the rows.
+      ? Which axis of a set of vectors holds the coordinates of one vector?
+    one-side: Only the lengths of the queries are divided out.
+      ? What is the largest value that a cosine can have, and what is yours?
+    dots: These are dot products: no length is divided out.
+      ? What happens to your result if a vector becomes twice as long?
+    distances: These are one minus the cosines: small where the vectors are alike.
+      ? What is the cosine of a vector with itself?
+    """,
+    guarded_apart=_guarded_apart,
+    unguarded=_unguarded,
+    nan_replaced_by_one=lambda query, key: np.where(
+        np.isfinite(_unguarded(query, key)), _unguarded(query, key), 1.0
     ),
+    guard_too_large=(_coarse, _divided(lambda q, k: (q + 1e-3) * (k + 1e-3))),
+    by_columns=_by_columns,
+    one_side=_one_side,
+    dots=lambda query, key: query @ key.T,
+    distances=_distances_left,
     returns=("cosines",),
     reference=cosines,
     cases=(
@@ -385,42 +359,36 @@ def _bounded(cosine: Function) -> bool:
     return bool((abs(found) <= 1).all())
 
 
-COMPARES_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write compares_correctly(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, m). Return
-        True if it gives their cosines, also for vectors of zeros, whose cosine with any other is 0, and for vectors as
-        short as 1e-6; and False otherwise. It is run on three right functions and six wrong ones.
-
-        passes-everything: The test passes every function, the wrong ones too.
-          ? What does buggy give for vectors whose cosine you know?
-        refuses-everything: The test refuses every function, the right ones too.
-          ? Did you compare numbers that are rounded with ==, or NaN with anything?
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        only-usual-vectors: Zeros and short vectors are not tried.
-          ? Which inputs does the text name?
-        no-zeros: Short vectors are tried, and zeros are not.
-          ? What is 0 divided by 0?
-        one-zero-vector: A vector of zeros meets another vector, and no second vector of zeros. Then the guard works,
-            and the bug passes.
-          ? By what does buggy divide if both lengths are 0?
-        zeros-but-not-short: Zeros are tried, and short vectors are not: a guard that is too large passes.
-          ? What does the cosine of (3e-6, 4e-6) and (1, 0) have to be?
-        bounds-only: The test asks whether the cosines lie between -1 and 1. Wrong ones do, too.
-          ? Compare with numbers that you know.
-        """,
-        passes_everything=lambda cosine: True,
-        refuses_everything=lambda cosine: False,
-        verdicts_swapped=lambda cosine: not compares_correctly(cosine),
-        only_usual_vectors=_agrees([[3.0, 4.0]], [[5.0, 1.0], [2.0, 2.0]]),
-        no_zeros=_both(_usual, _short),
-        one_zero_vector=_both(_usual, _short, _one_zero),
-        zeros_but_not_short=_both(
-            _agrees([[3000.0, 4000.0], [1000.0, 1000.0]], [[5000.0, 1000.0]]), _two_zeros
-        ),
-        bounds_only=_bounded,
+COMPARES_CORRECTLY = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too.
+      ? What does buggy give for vectors whose cosine you know?
+    refuses-everything: The test refuses every function, the right ones too.
+      ? Did you compare numbers that are rounded with ==, or NaN with anything?
+    verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+      ? Put a not before it.
+    only-usual-vectors: Zeros and short vectors are not tried.
+      ? Which inputs does the text name?
+    no-zeros: Short vectors are tried, and zeros are not.
+      ? What is 0 divided by 0?
+    one-zero-vector: A vector of zeros meets another vector, and no second vector of zeros. Then the guard works, and
+        the bug passes.
+      ? By what does buggy divide if both lengths are 0?
+    zeros-but-not-short: Zeros are tried, and short vectors are not: a guard that is too large passes.
+      ? What does the cosine of (3e-6, 4e-6) and (1, 0) have to be?
+    bounds-only: The test asks whether the cosines lie between -1 and 1. Wrong ones do, too.
+      ? Compare with numbers that you know.
+    """,
+    passes_everything=lambda cosine: True,
+    refuses_everything=lambda cosine: False,
+    verdicts_swapped=lambda cosine: not compares_correctly(cosine),
+    only_usual_vectors=_agrees([[3.0, 4.0]], [[5.0, 1.0], [2.0, 2.0]]),
+    no_zeros=_both(_usual, _short),
+    one_zero_vector=_both(_usual, _short, _one_zero),
+    zeros_but_not_short=_both(
+        _agrees([[3000.0, 4000.0], [1000.0, 1000.0]], [[5000.0, 1000.0]]), _two_zeros
     ),
+    bounds_only=_bounded,
     returns=("verdict",),
     reference=compares_correctly,
     cases=(

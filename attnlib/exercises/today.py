@@ -13,7 +13,6 @@ from attnlib.exercises._declare import (
     made_of,
     normal,
     sampled,
-    told,
 )
 
 
@@ -27,37 +26,30 @@ def _size(x: Array) -> Any:
     return (x**2).mean(axis=-1, keepdims=True)
 
 
-RMS_NORM = FunctionExercise(
-    told(
-        """
-        Write rms_norm(x, gain, eps) for x (..., d) and gain (d,): divide each vector by the root of its mean square
-        plus eps, and multiply by the gain.
-
-        mean-subtracted: The mean is subtracted first. That is a layer norm; RMSNorm leaves the mean in.
-          ? What does RMS stand for?
-        sum-of-squares: The squares are added up instead of averaged, so the result shrinks with the width.
-          ? What is the second letter of RMS?
-        no-root: The vector is divided by its mean square, without the root.
-          ? What happens to the result when x is doubled? It should hardly change.
-        eps-outside: eps is added after the root.
-          ? Read the task again: what is eps added to?
-        eps-forgotten: eps is missing. A vector of zeros would be divided by zero.
-          ? Where does the division need help?
-        one-for-all: One mean square is taken over the whole array. Each vector has its own.
-          ? Which axis is averaged, and which are kept?
-        gain-forgotten: The gain is missing.
-          ? What does the second argument do?
-        """,
-        mean_subtracted=lambda x, gain, eps: rms_norm(
-            x - x.mean(axis=-1, keepdims=True), gain, eps
-        ),
-        sum_of_squares=lambda x, gain, eps: gain * x / np.sqrt(_size(x) * x.shape[-1] + eps),
-        no_root=lambda x, gain, eps: gain * x / (_size(x) + eps),
-        eps_outside=lambda x, gain, eps: gain * x / (np.sqrt(_size(x)) + eps),
-        eps_forgotten=lambda x, gain, eps: gain * x / np.sqrt(_size(x)),
-        one_for_all=lambda x, gain, eps: gain * x / np.sqrt((x**2).mean() + eps),
-        gain_forgotten=lambda x, gain, eps: rms_norm(x, np.ones_like(gain), eps),
-    ),
+RMS_NORM = FunctionExercise.told(
+    """
+    mean-subtracted: The mean is subtracted first. That is a layer norm; RMSNorm leaves the mean in.
+      ? What does RMS stand for?
+    sum-of-squares: The squares are added up instead of averaged, so the result shrinks with the width.
+      ? What is the second letter of RMS?
+    no-root: The vector is divided by its mean square, without the root.
+      ? What happens to the result when x is doubled? It should hardly change.
+    eps-outside: eps is added after the root.
+      ? Read the task again: what is eps added to?
+    eps-forgotten: eps is missing. A vector of zeros would be divided by zero.
+      ? Where does the division need help?
+    one-for-all: One mean square is taken over the whole array. Each vector has its own.
+      ? Which axis is averaged, and which are kept?
+    gain-forgotten: The gain is missing.
+      ? What does the second argument do?
+    """,
+    mean_subtracted=lambda x, gain, eps: rms_norm(x - x.mean(axis=-1, keepdims=True), gain, eps),
+    sum_of_squares=lambda x, gain, eps: gain * x / np.sqrt(_size(x) * x.shape[-1] + eps),
+    no_root=lambda x, gain, eps: gain * x / (_size(x) + eps),
+    eps_outside=lambda x, gain, eps: gain * x / (np.sqrt(_size(x)) + eps),
+    eps_forgotten=lambda x, gain, eps: gain * x / np.sqrt(_size(x)),
+    one_for_all=lambda x, gain, eps: gain * x / np.sqrt((x**2).mean() + eps),
+    gain_forgotten=lambda x, gain, eps: rms_norm(x, np.ones_like(gain), eps),
     returns=("normed",),
     reference=rms_norm,
     cases=(
@@ -78,43 +70,35 @@ def _rows(its: Any, n: int, layers: int, every: int, window: int, kv_heads: int,
     return its.each * kv_heads * d_k * its.count(n, layers, layers // every, window)
 
 
-BYTES_KEPT = FunctionExercise(
-    told(
-        """
-        Write bytes_kept(n, layers, every, window, kv_heads, d_k): the bytes that a model keeps after n tokens. One of
-        every `every` layers keeps all tokens, the others the last `window`. A row has keys and values of kv_heads heads
-        of d_k numbers, two bytes each.
-
-        half: The result is half of what it should be: keys without values, or one byte for each number.
-          ? A row has two parts, and each number two bytes.
-        float32: Four bytes are counted for each number. Here there are two.
-          ? How many bytes does the task give to a number?
-        queries-kept: Queries are counted as well. They are used at once.
-          ? What does a later token need of an earlier one?
-        window-ignored: All layers keep all tokens. Most of them have a window.
-          ? How many layers keep everything?
-        window-everywhere: All layers have a window. Some keep everything.
-          ? How many layers keep everything?
-        kinds-swapped: The kinds of layers are swapped: one in every `every` keeps all tokens.
-          ? Of six layers with every = 3, how many keep all?
-        short-text: For a text shorter than the window, more rows are counted than there are tokens.
-          ? After three tokens, how many rows can there be?
-        one-layer: Only one group of layers is counted.
-          ? How many groups of `every` layers are there?
-        """,
-        half=_rows(each=2),
-        float32=_rows(each=8),
-        queries_kept=_rows(each=6),
-        window_ignored=_rows(lambda n, layers, whole, window: layers * n),
-        window_everywhere=_rows(lambda n, layers, whole, window: layers * min(n, window)),
-        kinds_swapped=_rows(
-            lambda n, layers, whole, window: (layers - whole) * n + whole * min(n, window)
-        ),
-        short_text=_rows(lambda n, layers, whole, window: whole * n + (layers - whole) * window),
-        one_layer=_rows(
-            lambda n, layers, whole, window: n + (layers // whole - 1) * min(n, window)
-        ),
+BYTES_KEPT = FunctionExercise.told(
+    """
+    half: The result is half of what it should be: keys without values, or one byte for each number.
+      ? A row has two parts, and each number two bytes.
+    float32: Four bytes are counted for each number. Here there are two.
+      ? How many bytes does the task give to a number?
+    queries-kept: Queries are counted as well. They are used at once.
+      ? What does a later token need of an earlier one?
+    window-ignored: All layers keep all tokens. Most of them have a window.
+      ? How many layers keep everything?
+    window-everywhere: All layers have a window. Some keep everything.
+      ? How many layers keep everything?
+    kinds-swapped: The kinds of layers are swapped: one in every `every` keeps all tokens.
+      ? Of six layers with every = 3, how many keep all?
+    short-text: For a text shorter than the window, more rows are counted than there are tokens.
+      ? After three tokens, how many rows can there be?
+    one-layer: Only one group of layers is counted.
+      ? How many groups of `every` layers are there?
+    """,
+    half=_rows(each=2),
+    float32=_rows(each=8),
+    queries_kept=_rows(each=6),
+    window_ignored=_rows(lambda n, layers, whole, window: layers * n),
+    window_everywhere=_rows(lambda n, layers, whole, window: layers * min(n, window)),
+    kinds_swapped=_rows(
+        lambda n, layers, whole, window: (layers - whole) * n + whole * min(n, window)
     ),
+    short_text=_rows(lambda n, layers, whole, window: whole * n + (layers - whole) * window),
+    one_layer=_rows(lambda n, layers, whole, window: n + (layers // whole - 1) * min(n, window)),
     returns=("bytes",),
     reference=_rows(),
     cases=(
@@ -130,35 +114,30 @@ BYTES_KEPT = FunctionExercise(
 
 
 # absorbed_query: Scores against latents, without making the keys.
-ABSORBED_QUERY = FunctionExercise(
-    told(
-        """
-        Write absorbed_query(q, up) for queries (n, d_k) and up (r, d_k), where keys would be latent @ up. Return
-        queries (n, r) whose dot products with the latents are those of q with the keys.
-
-        not-transposed: up is not transposed. That fits only where r equals d_k, and gives other scores.
-          ? Write q (latent up)^T without the bracket.
-        pseudo-inverse: The map is inverted. Scores need its transpose: nothing has to be undone.
-          ? Write q (latent up)^T without the bracket.
-        scaled: The result is divided by a root. The scores should be the same as before, without any change.
-          ? Compare the scores on numbers that you can work by hand.
-        result-transposed: The result is transposed: there is a row for each latent feature instead of each query.
-          ? Which shape does the task ask for?
-        query-unchanged: The queries are returned as they came. They live among the keys, not among the latents.
-          ? Which shape does the task ask for?
-        expanded-again: The queries are carried to the latents and back.
-          ? One product is enough.
-        """,
-        not_transposed=lambda q, up: q @ up,
-        pseudo_inverse=lambda q, up: q @ np.linalg.pinv(up),
-        scaled=(
-            lambda q, up: q @ up.T / np.sqrt(q.shape[1]),
-            lambda q, up: q @ up.T / np.sqrt(len(up)),
-        ),
-        result_transposed=lambda q, up: up @ q.T,
-        query_unchanged=lambda q, up: q,
-        expanded_again=lambda q, up: q @ up.T @ up,
+ABSORBED_QUERY = FunctionExercise.told(
+    """
+    not-transposed: up is not transposed. That fits only where r equals d_k, and gives other scores.
+      ? Write q (latent up)^T without the bracket.
+    pseudo-inverse: The map is inverted. Scores need its transpose: nothing has to be undone.
+      ? Write q (latent up)^T without the bracket.
+    scaled: The result is divided by a root. The scores should be the same as before, without any change.
+      ? Compare the scores on numbers that you can work by hand.
+    result-transposed: The result is transposed: there is a row for each latent feature instead of each query.
+      ? Which shape does the task ask for?
+    query-unchanged: The queries are returned as they came. They live among the keys, not among the latents.
+      ? Which shape does the task ask for?
+    expanded-again: The queries are carried to the latents and back.
+      ? One product is enough.
+    """,
+    not_transposed=lambda q, up: q @ up,
+    pseudo_inverse=lambda q, up: q @ np.linalg.pinv(up),
+    scaled=(
+        lambda q, up: q @ up.T / np.sqrt(q.shape[1]),
+        lambda q, up: q @ up.T / np.sqrt(len(up)),
     ),
+    result_transposed=lambda q, up: up @ q.T,
+    query_unchanged=lambda q, up: q,
+    expanded_again=lambda q, up: q @ up.T @ up,
     returns=("queries",),
     reference=lambda q, up: q @ up.T,
     cases=(
@@ -197,38 +176,30 @@ def by_triangles(n: int, window: int) -> Array:
     return np.tril(whole) & ~np.tril(whole, -window)
 
 
-WINDOWS_CORRECTLY = FunctionExercise(
-    told(
-        """
-        Write windows_correctly(make), a test. make is a function from n and window to a boolean array (n, n). Return
-        True if each query may attend to itself and the window - 1 tokens before it, and False otherwise. It is run on
-        three right functions and five wrong ones.
-
-        passes-everything: The test passes every function, the wrong ones too.
-          ? What does buggy give for five tokens and a window of two, and what should it give?
-        refuses-everything: The test refuses every function, the right ones too.
-          ? Write down by hand what is right for four tokens and a window of two.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        text-too-short: The text is as long as the window. Then a window that is too long hides nothing less.
-          ? How many tokens does the smallest text have that shows the bug?
-        future-alone: Only the future is looked at, or the text is shorter than the window. Then its length is not tested.
-          ? How many tokens does the smallest text have that shows the bug?
-        last-row-alone: The last row alone is compared. It has no future, so a window to both sides passes.
-          ? Which query could look ahead?
-        itself-alone: Only the diagonal is compared: whether each token sees itself.
-          ? Which other entries of a row matter?
-        """,
-        passes_everything=lambda make: True,
-        refuses_everything=lambda make: False,
-        verdicts_swapped=lambda make: not windows_correctly(make),
-        text_too_short=lambda make: np.array_equal(make(4, 4), by_distance(4, 4)),
-        future_alone=lambda make: not bool(np.triu(make(7, 3), 1).any()),
-        last_row_alone=lambda make: np.array_equal(
-            np.asarray(make(7, 3))[-1], by_distance(7, 3)[-1]
-        ),
-        itself_alone=lambda make: bool(np.diagonal(make(7, 3)).all()),
-    ),
+WINDOWS_CORRECTLY = FunctionExercise.told(
+    """
+    passes-everything: The test passes every function, the wrong ones too.
+      ? What does buggy give for five tokens and a window of two, and what should it give?
+    refuses-everything: The test refuses every function, the right ones too.
+      ? Write down by hand what is right for four tokens and a window of two.
+    verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+      ? Put a not before it.
+    text-too-short: The text is as long as the window. Then a window that is too long hides nothing less.
+      ? How many tokens does the smallest text have that shows the bug?
+    future-alone: Only the future is looked at, or the text is shorter than the window. Then its length is not tested.
+      ? How many tokens does the smallest text have that shows the bug?
+    last-row-alone: The last row alone is compared. It has no future, so a window to both sides passes.
+      ? Which query could look ahead?
+    itself-alone: Only the diagonal is compared: whether each token sees itself.
+      ? Which other entries of a row matter?
+    """,
+    passes_everything=lambda make: True,
+    refuses_everything=lambda make: False,
+    verdicts_swapped=lambda make: not windows_correctly(make),
+    text_too_short=lambda make: np.array_equal(make(4, 4), by_distance(4, 4)),
+    future_alone=lambda make: not bool(np.triu(make(7, 3), 1).any()),
+    last_row_alone=lambda make: np.array_equal(np.asarray(make(7, 3))[-1], by_distance(7, 3)[-1]),
+    itself_alone=lambda make: bool(np.diagonal(make(7, 3)).all()),
     returns=("verdict",),
     reference=windows_correctly,
     cases=(
@@ -253,32 +224,27 @@ WINDOWS_CORRECTLY = FunctionExercise(
 
 
 # window_mask: A causal window.
-WINDOW_MASK = FunctionExercise(
-    told(
-        """
-        Write window_mask(n, window): a boolean array (n, n), a row for each query, True at the query itself and at the
-        window - 1 tokens before it.
-
-        one-too-many: The window is one token too long: it counts the query, too. That is the bug.
-          ? For window = 1, what may a query attend to?
-        one-too-few: The window is one token too short.
-          ? For window = 1, what may a query attend to?
-        both-sides: Queries look ahead as well.
-          ? Which tokens come after the query?
-        inverted: True and False are swapped: True means that the query may attend.
-          ? Should the diagonal be True?
-        no-window: Nothing is forgotten: that is the causal mask.
-          ? What should the last query no longer see?
-        transposed: Queries look ahead instead of back: rows and columns are swapped.
-          ? Which axis do the queries have?
-        """,
-        one_too_many=lambda n, window: by_distance(n, window + 1),
-        one_too_few=lambda n, window: by_distance(n, window - 1),
-        both_sides=lambda n, window: by_distance(n, window) | by_distance(n, window).T,
-        inverted=lambda n, window: ~by_distance(n, window),
-        no_window=lambda n, window: by_distance(n, n),
-        transposed=lambda n, window: by_distance(n, window).T,
-    ),
+WINDOW_MASK = FunctionExercise.told(
+    """
+    one-too-many: The window is one token too long: it counts the query, too. That is the bug.
+      ? For window = 1, what may a query attend to?
+    one-too-few: The window is one token too short.
+      ? For window = 1, what may a query attend to?
+    both-sides: Queries look ahead as well.
+      ? Which tokens come after the query?
+    inverted: True and False are swapped: True means that the query may attend.
+      ? Should the diagonal be True?
+    no-window: Nothing is forgotten: that is the causal mask.
+      ? What should the last query no longer see?
+    transposed: Queries look ahead instead of back: rows and columns are swapped.
+      ? Which axis do the queries have?
+    """,
+    one_too_many=lambda n, window: by_distance(n, window + 1),
+    one_too_few=lambda n, window: by_distance(n, window - 1),
+    both_sides=lambda n, window: by_distance(n, window) | by_distance(n, window).T,
+    inverted=lambda n, window: ~by_distance(n, window),
+    no_window=lambda n, window: by_distance(n, n),
+    transposed=lambda n, window: by_distance(n, window).T,
     returns=("mask",),
     reference=lambda n, window: by_distance(n, window),
     cases=(case(4, 2), case(3, 5), case(6, 3), case(5, 1), case(9, 4)),
@@ -310,35 +276,30 @@ def _random_p(seed: int, n: int) -> Any:
     return (p / p.sum()).tolist()
 
 
-NUCLEUS = FunctionExercise(
-    told(
-        """
-        Write nucleus(p, top_p) for probabilities p (n,), in any order: a boolean array (n,), True at the fewest tokens,
-        from the most probable on, whose probabilities sum to at least top_p.
-
-        one-too-few: The token that reaches top_p is missing, so what is left sums to less.
-          ? How much do the tokens before it have together?
-        least-first: The least probable tokens are taken first.
-          ? From which end should you sort?
-        sorted-order: The answer is in the order of the sorted probabilities, not of the tokens.
-          ? Which token does the first entry of your answer belong to?
-        given-order: The probabilities are added up in the order in which they came.
-          ? What is the most probable token?
-        threshold: Each probability is compared with top_p by itself.
-          ? Which probabilities are summed?
-        lone-best: Only the most probable token is left. That is temperature 0.
-          ? What does it have, compared with top_p?
-        inverted: True and False are swapped: True means that the token may be drawn.
-          ? Should the most probable token be True?
-        """,
-        one_too_few=lambda p, top_p: _ordered(p, lambda total, own: total <= top_p),
-        least_first=lambda p, top_p: _ordered(p, lambda total, own: total - own < top_p, 1),
-        sorted_order=lambda p, top_p: np.sort(nucleus(p, top_p))[::-1],
-        given_order=lambda p, top_p: np.cumsum(p) - p < top_p,
-        threshold=(lambda p, top_p: p >= top_p, lambda p, top_p: p >= 1 - top_p),
-        lone_best=lambda p, top_p: p == p.max(),
-        inverted=lambda p, top_p: ~nucleus(p, top_p),
-    ),
+NUCLEUS = FunctionExercise.told(
+    """
+    one-too-few: The token that reaches top_p is missing, so what is left sums to less.
+      ? How much do the tokens before it have together?
+    least-first: The least probable tokens are taken first.
+      ? From which end should you sort?
+    sorted-order: The answer is in the order of the sorted probabilities, not of the tokens.
+      ? Which token does the first entry of your answer belong to?
+    given-order: The probabilities are added up in the order in which they came.
+      ? What is the most probable token?
+    threshold: Each probability is compared with top_p by itself.
+      ? Which probabilities are summed?
+    lone-best: Only the most probable token is left. That is temperature 0.
+      ? What does it have, compared with top_p?
+    inverted: True and False are swapped: True means that the token may be drawn.
+      ? Should the most probable token be True?
+    """,
+    one_too_few=lambda p, top_p: _ordered(p, lambda total, own: total <= top_p),
+    least_first=lambda p, top_p: _ordered(p, lambda total, own: total - own < top_p, 1),
+    sorted_order=lambda p, top_p: np.sort(nucleus(p, top_p))[::-1],
+    given_order=lambda p, top_p: np.cumsum(p) - p < top_p,
+    threshold=(lambda p, top_p: p >= top_p, lambda p, top_p: p >= 1 - top_p),
+    lone_best=lambda p, top_p: p == p.max(),
+    inverted=lambda p, top_p: ~nucleus(p, top_p),
     returns=("kept",),
     reference=nucleus,
     cases=(

@@ -191,14 +191,14 @@ def test_the_teachers_page_shows_every_exercise_with_the_mistakes_of_its_checker
     page = tree("book/teachers.html")
     shown = {
         fold.xpath("string(summary/code)"): (
-            fold.xpath("string(p)"),
+            fold.xpath("string(p)").startswith("Exercise ") and bool(fold.xpath("div//pre")),
             [item.text_content() for item in fold.xpath("ul/li")],
         )
         for fold in page.xpath("//main//details")
     }
     exercises = {name: find(name) for name in names()}
     assert shown == {
-        name: (exercise.task, [f"{m.name}: {m.why}" for m in exercise.misconceptions])
+        name: (True, [f"{m.name}: {m.why}" for m in exercise.misconceptions])
         for name, exercise in exercises.items()
     }
     handed_in = page.xpath("//main//table//code")
