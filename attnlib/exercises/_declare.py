@@ -82,6 +82,27 @@ def made_of(**parts: Any) -> Function:
     return builder
 
 
+def changed(solution: str) -> Function:
+    """Return what builds answers of a solution's source by exchanging some of its text, old for new.
+
+    It returns None where an old text does not stand there once.
+    """
+
+    def build(**texts: str) -> Function | None:
+        source = solution
+        for old, new in texts.items():
+            if source.count(old) != 1:
+                return None
+            source = source.replace(old, new)
+        space: dict[str, Any] = {"np": np}
+        exec(source, space)
+        *_, built = space.values()
+        vars(built)["made"] = (build, texts)
+        return built
+
+    return build
+
+
 def both(one: Function, other: Function) -> Function | None:
     """Return a function with the mistakes of two, or None where they do not combine."""
     build, ones = getattr(one, "made", (None, {}))
@@ -108,14 +129,12 @@ def about_shape(predicate: Function) -> Function:
     return predicate
 
 
-def told(
-    text: str, **ways: Function | tuple[Function, ...] | Misconception
-) -> tuple[tuple[Misconception, ...], tuple[str, ...]]:
+def told(text: str, **ways: Any) -> tuple[tuple[Misconception, ...], tuple[str, ...]]:
     """Make misconceptions and hints of one text, and of the ways to each misconception.
 
     Its paragraphs are the misconceptions and, if there are any, the hints. A misconception has
     a line ``name: why`` and below it an indented ``? hint``; a line that goes on is indented more. A hint
-    begins with a dash. The ways have the misconceptions' names, with ``_`` for what is no letter: one or
+    begins with a dash. The ways have the misconceptions' names, with ``_`` for what is no letter: a function or
     several, or a misconception that is declared elsewhere. They are tried in their order. Without
     ways, the misconceptions have none.
     """
@@ -134,6 +153,16 @@ def _misconception(name: str, text: str, ways: Function | tuple[Function, ...]) 
     return Misconception(name, why, hint, *(ways if isinstance(ways, tuple) else (ways,)))
 
 
+def _built(way: Any, build: Function) -> Any:
+    if isinstance(way, tuple):
+        return tuple(_built(each, build) for each in way)
+    if not isinstance(way, dict):
+        return way
+    if (answer := build(**way)) is None:
+        raise ValueError(f"the solution must hold each of these once; got {[*way]}")
+    return answer
+
+
 def _line(text: str) -> str:
     return " ".join(text.split())
 
@@ -145,9 +174,15 @@ class _Told:
 
     @classmethod
     def told(cls, text: str, **given: Any) -> Self:
-        """Declare an exercise by its text, its fields and the ways to its misconceptions: see :func:`told`."""
+        """Declare an exercise by its text, its fields and the ways to its misconceptions: see :func:`told`.
+
+        A way may also be a dictionary: what it exchanges in the solution. Without a reference, that is the solution.
+        """
+        build = changed(given.get("solution", ""))
+        if "returns" in given:
+            given = {"reference": given.get("reference") or build()} | given
         own = given.keys() & {each.name for each in fields(cls)}
-        ways = {key: given[key] for key in given if key not in own}
+        ways = {key: _built(given[key], build) for key in given if key not in own}
         return cls(*told(text, **ways), **{key: given[key] for key in own})
 
 

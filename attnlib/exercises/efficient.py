@@ -16,52 +16,7 @@ from attnlib.exercises._declare import (
 )
 from attnlib.lookup import softmax
 
-
 # streamed: A softmax's average in one pass, mended.
-@made_of(
-    start=-np.inf,
-    total_by=lambda factor: factor,
-    output_by=lambda factor: factor,
-    fresh_by=lambda factor: 1.0,
-    kept=lambda output, total: output,
-    end=lambda output, total: output / total,
-)
-def _pass(its: Any, scores: Array, value: Array) -> Any:
-    top, total, output = its.start, 0.0, np.zeros(value.shape[1])
-    for s, v in zip(scores, value, strict=True):
-        new = max(top, s)
-        factor, fresh = np.exp(top - new), np.exp(s - new)
-        fresh = fresh * its.fresh_by(factor)
-        total = its.total_by(factor) * total + fresh
-        output = its.kept(its.output_by(factor) * output + fresh * v, total)
-        top = new
-    return its.end(output, total)
-
-
-@made_of(rescaled=True, late=False)
-def _overwritten(its: Any, scores: Array, value: Array) -> Any:
-    """Take the last score for the maximum, from the start or from the next step on."""
-    top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
-    for s, v in zip(scores, value, strict=True):
-        new = max(top, s) if its.late else s
-        factor = np.exp(top - new) if its.rescaled else 1.0
-        total = factor * total + np.exp(s - new)
-        output = factor * output + np.exp(s - new) * v
-        top = s
-    return output / total
-
-
-@made_of(reference=np.max)
-def _fixed(its: Any, scores: Array, value: Array) -> Any:
-    """Measure all scores from one reference."""
-    raised = np.exp(scores - its.reference(scores))
-    return raised @ value / raised.sum()
-
-
-def _inverse(factor: Any) -> Any:
-    return 1 / factor if factor > 0 else 0.0
-
-
 STREAMED = FunctionExercise.told(
     """
     both-faults: Both faults are still there: the sum of values is not rescaled, and the maximum starts at 0.
@@ -101,25 +56,33 @@ STREAMED = FunctionExercise.told(
     - Both sums hold terms that were measured from the old maximum, so both take the factor.
     - e to the power of minus infinity is 0, so minus infinity is a good start.
     """,
-    both_faults=_pass(start=0.0, output_by=lambda factor: 1.0),
-    output_not_rescaled=_pass(output_by=lambda factor: 1.0),
-    total_not_rescaled=_pass(total_by=lambda factor: 1.0),
+    both_faults={"-np.inf": "0.0", "factor * output": "output"},
+    output_not_rescaled={"factor * output": "output"},
+    total_not_rescaled={"factor * total": "total"},
     neither_rescaled=(
-        _pass(total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
-        _pass(0.0, total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
+        {"factor * output": "output", "factor * total": "total"},
+        {"-np.inf": "0.0", "factor * output": "output", "factor * total": "total"},
     ),
-    maximum_overwritten=(_overwritten(), _overwritten(rescaled=False), _overwritten(late=True)),
-    zero_by_zero_hidden=_pass(0.0, end=lambda output, total: output / (total + 1e-8)),
-    starts_at_zero=_pass(start=0.0),
-    factor_upside_down=_pass(total_by=_inverse, output_by=_inverse),
-    new_key_rescaled_too=_pass(fresh_by=lambda factor: factor if factor > 0 else 1.0),
-    not_divided=_pass(end=lambda output, total: output),
-    divided_at_each_step=_pass(kept=lambda o, t: o / t, end=lambda o, t: o),
-    first_score_as_maximum=_fixed(lambda scores: scores[0]),
-    wrong_shift=_fixed(lambda scores: scores[-1]),
-    overflow=_fixed(lambda scores: 0.0),
+    maximum_overwritten=(
+        {"max(top, s)": "s"},
+        {"max(top, s)": "s", "np.exp(top - new)": "1.0"},
+        {"top = new": "top = s"},
+    ),
+    zero_by_zero_hidden={"-np.inf": "0.0", "/ total": "/ (total + 1e-8)"},
+    starts_at_zero={"-np.inf": "0.0"},
+    factor_upside_down={"np.exp(top - new)": "np.exp(new - top) if top > new - 745 else 0.0"},
+    new_key_rescaled_too={
+        "(top - new)\n": "(top - new)\n        s += top - new if factor else 0.0\n"
+    },
+    not_divided={" / total": ""},
+    divided_at_each_step={
+        "= factor * output + np.exp(s - new) * v": "= (factor * output + np.exp(s - new) * v) / total",
+        "return output / total": "return output",
+    },
+    first_score_as_maximum={"max(top, s)": "scores[0]"},
+    wrong_shift={"max(top, s)": "scores[-1]"},
+    overflow={"max(top, s)": "0.0"},
     returns=("output",),
-    reference=lambda scores, value: softmax(scores) @ value,
     cases=(
         case([1.0, 3.0], [[10.0], [5.0]]),
         case([1.0, 3.0, 2.0], [[10.0], [5.0], [2.0]]),
@@ -279,42 +242,6 @@ def tiles_correctly(attend):
 
 
 # windowed: Tiled attention with a window, for a block of queries.
-@made_of(
-    scale=lambda d_k: d_k**-0.5,
-    sees=lambda i, j, window: (j <= i) & (j > i - window),
-    rows_from=lambda start: start,
-    safe=lambda new: np.where(new == -np.inf, 0.0, new),
-    kept=lambda new: new,
-    output_by=lambda factor: factor,
-    end=lambda output, total: output / total,
-)
-def _window(its: Any, query: Array, start: int, load: Function, window: int) -> Any:
-    """Return the output of a block of queries, tile by tile."""
-    b, d_k = query.shape
-    i = its.rows_from(start) + np.arange(b)[:, None]
-    top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
-    for tile in range(max(0, start - window + 1) // b, start // b + 1):
-        key, value = load(tile)
-        scores = its.scale(d_k) * query @ key.T
-        scores = np.where(its.sees(i, tile * b + np.arange(b), window), scores, -np.inf)
-        new = np.maximum(top, scores.max(1, keepdims=True))
-        raised, factor = np.exp(scores - its.safe(new)), np.exp(top - its.safe(new))
-        total = factor * total + raised.sum(1, keepdims=True)
-        output = its.output_by(factor) * output + raised @ value
-        top = its.kept(new)
-    return its.end(output, total)
-
-
-def _tiles_kept(query: Array, start: int, load: Function, window: int) -> Any:
-    b = len(query)
-    tiles = range(max(0, start - window + 1) // b, start // b + 1)
-    pairs = [load(tile) for tile in tiles]
-    key, value = (np.concatenate(x) for x in zip(*pairs, strict=True))
-    i, j = start + np.arange(b)[:, None], tiles[0] * b + np.arange(len(key))
-    scores = query @ key.T / np.sqrt(query.shape[1])
-    return softmax(scores, mask=(j <= i) & (j > i - window)) @ value
-
-
 class _FastMemory:
     """Bring one tile that the block of queries sees."""
 
@@ -382,26 +309,23 @@ WINDOWED = FunctionExercise.told(
     - Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).
     - As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.
     """,
-    hidden_tile_nan=_window(safe=lambda new: new),
-    hidden_maximum_is_zero=_window(
-        kept=lambda new: np.where(new == -np.inf, 0.0, new),
-        end=lambda output, total: output / np.maximum(total, 1e-300),
-    ),
-    tiles_kept=_tiles_kept,
-    window_too_long=_window(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
-    window_too_short=_window(
-        sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1))
-    ),
-    future_seen=_window(sees=lambda i, j, window: j > i - window),
-    window_forgotten=_window(sees=lambda i, j, window: j <= i),
-    start_forgotten=_window(rows_from=lambda start: 0),
-    not_scaled=_window(scale=lambda d_k: 1.0),
-    divided_by_d=_window(scale=lambda d_k: 1 / d_k),
-    output_not_rescaled=_window(output_by=lambda factor: 1.0),
-    not_divided=_window(end=lambda output, total: output),
-    overflow=_window(safe=lambda new: 0.0, kept=np.zeros_like),
+    hidden_tile_nan={"np.where(new == -np.inf, 0, new)": "new"},
+    hidden_maximum_is_zero={"top = new": "top = safe", "/ total": "/ np.maximum(total, 1e-300)"},
+    tiles_kept={
+        "load(tile)": "next(tiles)",
+        "    for tile in": "    tiles = iter([load(tile) for tile in range(max(0, start - window + 1) // b, start // b + 1)])\n    for tile in",
+    },
+    window_too_long={"j > i - window": "j >= i - window"},
+    window_too_short={"j > i - window": "(j > i - window + 1) | (j == i) & (window == 1)"},
+    future_seen={"(j <= i) & (j > i - window)": "j > i - window"},
+    window_forgotten={"(j <= i) & (j > i - window)": "j <= i"},
+    start_forgotten={"i = start + ": "i = "},
+    not_scaled={" / np.sqrt(d_k)": ""},
+    divided_by_d={"np.sqrt(d_k)": "d_k"},
+    output_not_rescaled={"factor * output": "output"},
+    not_divided={" / total": ""},
+    overflow={"np.where(new == -np.inf, 0, new)": "0", "top = new": "top = 0"},
     returns=("output",),
-    reference=_window(),
     cases=(
         _block(0, 2, 0, 1),
         _block(1, 2, 0, 2),
@@ -435,24 +359,6 @@ def windowed(query, start, load, window):
 
 
 # withdraw: A merge, solved for one of its parts.
-@made_of(
-    share=lambda whole, gone: np.exp(gone - whole),
-    left=lambda o, g, s: (o - s * g) / (1 - s),
-    logs=lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
-)
-def _withdraw(
-    its: Any, output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array
-) -> Any:
-    """Return output and logsumexp over the keys that remain."""
-    share = its.share(logsumexp, logsumexp_gone)[:, None]
-    return its.left(output, output_gone, share), its.logs(logsumexp, logsumexp_gone)
-
-
-def _merged(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-    share = 1 / (1 + np.exp(whole - gone))[:, None]
-    return (1 - share) * o + share * g, np.logaddexp(whole, gone)
-
-
 def _naive(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     a, b = np.exp(whole)[:, None], np.exp(gone)[:, None]
     return (a * o - b * g) / (a - b), np.log(a - b)[:, 0]
@@ -503,14 +409,20 @@ WITHDRAW = FunctionExercise.told(
     - share = exp(logsumexp_gone - logsumexp) is the weight that the withdrawn keys have together.
     - output = (1 - share) r + share output_gone. Solve for r.
     """,
-    merged_again=_merged,
-    not_renormalised=_withdraw(left=lambda o, g, s: o - s * g),
-    share_of_the_sum=_withdraw(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
-    outputs_subtracted=_withdraw(left=lambda o, g, s: o - g),
-    logs_as_weights=_withdraw(share=lambda whole, gone: gone / whole, logs=np.subtract),
-    logsumexp_unchanged=_withdraw(logs=lambda whole, gone: whole),
-    logsumexps_subtracted=_withdraw(logs=lambda whole, gone: whole - gone),
-    shift_not_added=_withdraw(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
+    merged_again={"= np.exp(": "= -np.exp("},
+    not_renormalised={" / (1 - share[:, None])": ""},
+    share_of_the_sum={
+        "= np.exp(logsumexp_gone - logsumexp)": "= 1 / (1 + np.exp(logsumexp - logsumexp_gone))",
+        "log1p(-share)": "log1p(-share / (1 - share))",
+    },
+    outputs_subtracted={"share[:, None] * ": "", " / (1 - share[:, None])": ""},
+    logs_as_weights={
+        "np.exp(logsumexp_gone - logsumexp)": "logsumexp_gone / logsumexp",
+        "+ np.log1p(-share)": "- logsumexp_gone",
+    },
+    logsumexp_unchanged={" + np.log1p(-share)": ""},
+    logsumexps_subtracted={"+ np.log1p(-share)": "- logsumexp_gone"},
+    shift_not_added={"logsumexp + np.log1p": "np.log1p"},
     two_shifts=_two_shifts,
     wrong_shift=(
         _from_one(lambda whole, gone: whole[:1]),
@@ -519,7 +431,6 @@ WITHDRAW = FunctionExercise.told(
     overflow=_naive,
     one_maximum_for_all=_from_one(lambda whole, gone: whole.max()),
     returns=("output", "logsumexp"),
-    reference=_withdraw(),
     cases=(
         case([[3.0]], [1.0], [[1.0]], [0.0]),
         case([[3.0], [5.0]], [2.0, 1.5], [[1.0], [4.0]], [1.0, 0.5]),
@@ -558,19 +469,6 @@ def withdraw(output, logsumexp, output_gone, logsumexp_gone):
 
 
 # tile_gradient: A tile of the backward pass.
-@made_of(
-    weigh=lambda s, logs: np.exp(s - logs[:, None]),
-    row=lambda w, by_weight, o, g: (g * o).sum(1, keepdims=True),
-    end=lambda w, by_weight, row: w * (by_weight - row),
-)
-def _gradient(
-    its: Any, scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array
-) -> Any:
-    """Return the gradient by the scores of a tile."""
-    w, by_weight = its.weigh(scores, logsumexp), grad @ value.T
-    return its.end(w, by_weight, its.row(w, by_weight, output, grad))
-
-
 def _tile(seed: int, b: int, c: int, d_v: int, shift: float = 0.0) -> Any:
     """Return the first c keys of rows that have three more, with scores around the shift."""
     scores, value, grad = normal(seed, (b, c + 3), (c + 3, d_v), (b, d_v))
@@ -616,32 +514,21 @@ TILE_GRADIENT = FunctionExercise.told(
     - The gradient by a weight is the dot product of grad and the key's value.
     - The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.
     """,
-    softmax_of_the_tile=_gradient(weigh=lambda s, logs: softmax(s)),
-    sum_over_the_tile=_gradient(
-        row=lambda w, by_weight, o, g: (w * by_weight).sum(1, keepdims=True)
-    ),
-    sum_forgotten=_gradient(row=lambda w, by_weight, o, g: 0.0),
-    weights_forgotten=_gradient(end=lambda w, by_weight, row: by_weight - row),
-    gradient_by_the_weights=_gradient(end=lambda w, by_weight, row: by_weight),
-    sign_flipped=_gradient(end=lambda w, by_weight, row: w * (row - by_weight)),
-    output_squared=_gradient(row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)),
-    scaled_again=lambda s, logs, v, o, g: _gradient()(s, logs, v, o, g) / np.sqrt(v.shape[1]),
-    logsumexp_forgotten=_gradient(weigh=lambda s, logs: np.exp(s)),
-    logsumexp_of_another_row=(
-        _gradient(weigh=lambda s, logs: np.exp(s - logs)),
-        _gradient(weigh=lambda s, logs: np.exp(s - logs[::-1, None])),
-    ),
-    one_shift_for_all=(
-        _gradient(weigh=lambda s, logs: np.exp(s - logs.max())),
-        _gradient(weigh=lambda s, logs: np.exp(s - logs[0])),
-    ),
-    maximum_for_logsumexp=_gradient(weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True))),
-    shifted_twice=_gradient(
-        weigh=lambda s, logs: np.exp(s - s.max(-1, keepdims=True) - logs[:, None])
-    ),
-    overflow=_gradient(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
+    softmax_of_the_tile={"logsumexp[:, None]": "np.logaddexp.reduce(scores, 1, keepdims=True)"},
+    sum_over_the_tile={"(grad * output)": "(weights * (grad @ value.T))"},
+    sum_forgotten={" - row": ""},
+    weights_forgotten={"weights * ": ""},
+    gradient_by_the_weights={"weights * (grad @ value.T - row)": "grad @ value.T"},
+    sign_flipped={"return ": "return -"},
+    output_squared={"grad * output": "output * output"},
+    scaled_again={"- row)": "- row) / np.sqrt(value.shape[1])"},
+    logsumexp_forgotten={" - logsumexp[:, None]": ""},
+    logsumexp_of_another_row=({"[:, None]": ""}, {"[:, None]": "[::-1, None]"}),
+    one_shift_for_all=({"[:, None]": ".max()"}, {"[:, None]": "[0]"}),
+    maximum_for_logsumexp={"logsumexp[:, None]": "scores.max(axis=1, keepdims=True)"},
+    shifted_twice={"(scores -": "(scores - scores.max(axis=1, keepdims=True) -"},
+    overflow={"(scores - logsumexp[:, None])": "(scores) / np.exp(logsumexp)[:, None]"},
     returns=("gradient",),
-    reference=_gradient(),
     cases=(
         case([[0.0, 0.0]], [np.log(4)], [[1.0], [3.0]], [[1.0]], [[2.0]]),
         _tile(1, 2, 3, 2),
@@ -667,18 +554,6 @@ def tile_gradient(scores, logsumexp, value, output, grad):
 
 
 # softmax_or_nothing: A softmax that may look at nothing.
-@made_of(
-    shift=lambda scores: np.maximum(scores.max(-1, keepdims=True), 0.0),
-    null=lambda shift: np.exp(-shift),
-    axis=-1,
-)
-def _beside_null(its: Any, scores: Array) -> Any:
-    """Return weights beside a null key of score 0 that is left out."""
-    shift = its.shift(scores)
-    raised = np.exp(scores - shift)
-    return raised / (its.null(shift) + raised.sum(its.axis, keepdims=True))
-
-
 SOFTMAX_OR_NOTHING = FunctionExercise.told(
     """
     one-after-the-shift: The null key's exponential is 1 before the shift. When something is subtracted from all scores,
@@ -706,23 +581,22 @@ SOFTMAX_OR_NOTHING = FunctionExercise.told(
     - After m was subtracted the null key's exponential is exp(-m), not 1.
     """,
     one_after_the_shift=(
-        _beside_null(lambda scores: scores.max(-1, keepdims=True), lambda shift: 1),
-        _beside_null(null=lambda shift: 1),
+        {"np.maximum(": "", "keepdims=True), 0)": "keepdims=True)", "np.exp(-top)": "1"},
+        {"np.exp(-top)": "1"},
     ),
     sums_to_one=softmax,
     null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
-    shift_upside_down=_beside_null(null=np.exp),
+    shift_upside_down={"np.exp(-top)": "np.exp(top)"},
     null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
-    wrong_axis=_beside_null(lambda s: np.maximum(s.max(0, keepdims=True), 0.0), axis=0),
-    one_maximum_for_all=_beside_null(lambda scores: max(scores.max(), 0.0)),
+    wrong_axis={"scores.max(axis=-1": "scores.max(axis=0", "sum(axis=-1": "sum(axis=0"},
+    one_maximum_for_all={"scores.max(axis=-1, keepdims=True)": "scores.max()"},
     wrong_shift=(
-        _beside_null(lambda scores: scores.mean(-1, keepdims=True)),
-        _beside_null(lambda scores: scores[..., :1]),
-        _beside_null(lambda scores: scores[..., -1:]),
+        {"np.maximum(scores.max(": "(scores.mean(", ", 0)": ")"},
+        {"np.maximum(scores.max(axis=-1, keepdims=True), 0)": "scores[..., :1]"},
+        {"np.maximum(scores.max(axis=-1, keepdims=True), 0)": "scores[..., -1:]"},
     ),
-    overflow=_beside_null(lambda scores: 0.0),
+    overflow={"np.maximum(scores.max(axis=-1, keepdims=True), 0)": "0.0"},
     returns=("weights",),
-    reference=_beside_null(),
     cases=(
         case([1.0, 0.0]),
         case([1.0, 0.0, -1.0]),
