@@ -141,51 +141,6 @@ LOOK_BACK = FunctionExercise.told(
 
 
 # decode: The whole decoder loop, greedy.
-@made_of(
-    weigh=lambda state, memory: softmax(memory @ state),
-    average=lambda weights, memory: weights @ memory,
-    late=False,
-    start=-1,
-    keeps_state=True,
-    reads_own=True,
-    keeps_end=False,
-    stops=True,
-    choose=np.argmax,
-)
-def _decode(
-    its: Any,
-    memory: Array,
-    embed: Array,
-    w_x: Array,
-    w_c: Array,
-    w_s: Array,
-    w_out: Array,
-    most: int,
-) -> Any:
-    """Write words until the end, and look back at each step."""
-
-    def update(word: int, context: Any, state: Array) -> Any:
-        return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
-
-    state, word, context = memory[its.start], 0, 0 * memory[0]
-    written: list[int] = []
-    while len(written) < most:
-        if not its.late:
-            context = its.average(its.weigh(state, memory), memory)
-        new = update(word, context, state)
-        if its.late:
-            context = its.average(its.weigh(new, memory), memory)
-        state = new if its.keeps_state else state
-        found = int(its.choose(new @ w_out))
-        if found == 1 and its.stops and not its.keeps_end:
-            break
-        written.append(found)
-        if found == 1 and its.stops:
-            break
-        word = found if its.reads_own else 0
-    return written
-
-
 def _loop(seed: int, m: int, d: int, n_words: int, most: int) -> Case:
     shapes = (m, d), (n_words, d), (d, d), (d, d), (d, d), (d, n_words)
     memory, embed, w_x, w_c, w_s, w_out = normal(seed, *shapes)
@@ -221,19 +176,18 @@ DECODE = FunctionExercise.told(
     - In the loop: weights from the old state, context, new state, word. Then look whether it ends.
     - The word goes into the list, and at the next step its row of embed goes into the state.
     """,
-    begin_again=_decode(reads_own=False),
-    end_kept=_decode(keeps_end=True),
-    never_ends=_decode(stops=False),
-    state_forgotten=_decode(keeps_state=False),
-    late_look=_decode(late=True),
-    first_state=_decode(start=0),
-    one_vector=_decode(average=lambda weights, memory: memory[-1]),
-    plain_mean=_decode(average=lambda weights, memory: memory.mean(axis=0)),
-    no_softmax=_decode(weigh=lambda state, memory: memory @ state),
-    hard=_decode(weigh=lambda state, memory: one_hot(memory @ state)),
-    least_probable=_decode(choose=np.argmin),
+    begin_again={"embed[word]": "embed[0]"},
+    end_kept={"        if word == 1": "        written += [1] * (word == 1)\n        if word == 1"},
+    never_ends={"word == 1": "False"},
+    state_forgotten={"        state = np": "        new = np", "argmax(state": "argmax(new"},
+    late_look={"/ weights.sum()": "/ weights.sum() * bool(written)"},
+    first_state={"memory[-1]": "memory[0]"},
+    one_vector={"weights @ memory / weights.sum()": "memory[-1]"},
+    plain_mean={"weights @ memory / weights.sum()": "memory.mean(axis=0)"},
+    no_softmax={"np.exp(scores - scores.max())": "scores", " / weights.sum()": ""},
+    hard={"weights @ memory / weights.sum()": "memory[scores.argmax()]"},
+    least_probable={"argmax": "argmin"},
     returns=("words",),
-    reference=_decode(),
     cases=tuple(
         _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
     ),

@@ -14,7 +14,6 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    made_of,
     normal,
 )
 from attnlib.lookup import softmax
@@ -172,27 +171,6 @@ my_head[1, 2, WORD, NEXT] = np.eye(4)  # so mine is your next one
 
 
 # prefix_score: How much a head attends to what came after earlier copies.
-@made_of(
-    shift=1,
-    turn=lambda weights: weights,
-    gather=lambda found, after: (found * after).sum(axis=-1),
-    average=lambda per, again: per[again].mean(),
-    earlier=-1,
-)
-def _prefix(its: Any, weights: Array, tokens: Array) -> Any:
-    copies = np.tril(tokens[:, None] == tokens, its.earlier)
-    after = np.zeros_like(copies)
-    after[:, its.shift :] = copies[:, : len(tokens) - its.shift]
-    again = np.tril(tokens[:, None] == tokens, -1).any(axis=-1)
-    return its.average(its.gather(its.turn(weights), after), again)
-
-
-def _latest_alone(found: Array, after: Array) -> Any:
-    """Take the last of the marked keys alone."""
-    last = after & (np.cumsum(after[:, ::-1], axis=1)[:, ::-1] == 1)
-    return (found * last).sum(axis=-1)
-
-
 def _causal(seed: int, tokens: list[int]) -> Any:
     scores = normal(seed, (len(tokens), len(tokens)))[0]
     seen = np.tril(np.ones_like(scores, dtype=bool))
@@ -222,15 +200,19 @@ PREFIX_SCORE = FunctionExercise.told(
     - Shift these marks one column to the right: np.roll, with the first column set to False.
     - Multiply by the weights, sum over the keys, and take the mean over the rows that have an earlier copy.
     """,
-    on_the_copies=(_prefix(0), _prefix(0, earlier=0)),
-    one_too_far=_prefix(2),
-    rows_are_keys=_prefix(turn=lambda weights: weights.T),
-    mean_over_all=_prefix(average=lambda per, again: per.mean()),
-    summed=_prefix(average=lambda per, again: per.sum()),
-    largest_alone=_prefix(gather=lambda found, after: (found * after).max(axis=-1)),
-    latest_alone=_prefix(gather=_latest_alone),
+    on_the_copies=(
+        {"after[:, 1:] = copies[:, :-1]": "after = copies"},
+        {"after[:, 1:] = copies[:, :-1]": "after = np.tril(tokens[:, None] == tokens)"},
+    ),
+    one_too_far={"after[:, 1:] = copies[:, :-1]": "after[:, 2:] = copies[:, :-2]"},
+    rows_are_keys={"weights * ": "weights.T * "},
+    mean_over_all={"matched[copies.any(axis=-1)]": "matched"},
+    summed={"mean()": "sum()"},
+    largest_alone={"sum(axis": "max(axis"},
+    latest_alone={
+        "    matched": "    after &= np.cumsum(after[:, ::-1], axis=1)[:, ::-1] == 1\n    matched"
+    },
     returns=("score",),
-    reference=lambda weights, tokens: float(_prefix(1)(weights, tokens)),
     cases=(
         case([[1.0, 0, 0], [0.5, 0.5, 0], [0.2, 0.7, 0.1]], [4, 6, 4]),
         _causal(1, [3, 1, 4, 1, 5, 3, 1]),
@@ -355,26 +337,6 @@ def cuts_correctly(cut):
 
 
 # next_word: The next word, by what came after the same two words before.
-def _agreeing(tokens: Array) -> Any:
-    """Count, for each position from the third on, how many of the two words before it agree."""
-    return (tokens[:-2] == tokens[-2]) + 1.0 * (tokens[1:-1] == tokens[-1])
-
-
-def _exchanged(tokens: Array) -> Any:
-    return (tokens[:-2] == tokens[-1]) + 1.0 * (tokens[1:-1] == tokens[-2])
-
-
-@made_of(fits=_agreeing, values=lambda tokens: tokens[2:], weigh=softmax, heat=lambda beta: beta)
-def _guess(its: Any, tokens: Any, n_words: Any, beta: Any) -> Any:
-    """Return the guess of an induction head whose key holds two words."""
-    return its.weigh(its.heat(beta) * its.fits(tokens)) @ np.eye(n_words)[its.values(tokens)]
-
-
-def _one_more(tokens: Array) -> Any:
-    """Let the second position take part too, with one word before it."""
-    return np.append(1.0 * (tokens[0] == tokens[-1]), _agreeing(tokens))
-
-
 NEXT_WORD = FunctionExercise.told(
     """
     one-word-key: Only one of the two words takes part in the score.
@@ -408,37 +370,54 @@ NEXT_WORD = FunctionExercise.told(
     - np.eye(n_words)[tokens[2:]] has one row for each value.
     """,
     one_word_key=(
-        _guess(lambda t: 1.0 * (t[1:-1] == t[-1])),
-        _guess(lambda t: 1.0 * (t[:-2] == t[-2])),
-        lambda t, n, b: softmax(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]],
+        {"(tokens[:-2] == tokens[-2]) + ": ""},
+        {" + (tokens[1:-1] == tokens[-1])": ""},
+        {"(tokens[:-2] == tokens[-2]) + (tokens[1:-1]": "(tokens[:-1]", "[2:]": "[1:]"},
     ),
     both_or_nothing=(
-        _guess(lambda t: 2.0 * (_agreeing(t) == 2)),
-        _guess(lambda t: 1.0 * (_agreeing(t) == 2)),
+        {"agree - agree.max()": "2 * (agree == 2)"},
+        {"agree - agree.max()": "agree == 2"},
     ),
-    either_is_enough=_guess(lambda t: 1.0 * (_agreeing(t) > 0)),
+    either_is_enough={"agree - agree.max()": "agree > 0"},
     order_exchanged=(
-        _guess(_exchanged),
-        _guess(lambda t: 2.0 * (_exchanged(t) == 2)),
-        _guess(lambda t: (t[1:-1] == t[-1]) + 1.0 * (t[2:] == t[-2])),
+        {
+            "[:-2] == tokens[-2]": "[:-2] == tokens[-1]",
+            "[1:-1] == tokens[-1]": "[1:-1] == tokens[-2]",
+        },
+        {
+            "[:-2] == tokens[-2]": "[:-2] == tokens[-1]",
+            "[1:-1] == tokens[-1]": "[1:-1] == tokens[-2]",
+            "agree - agree.max()": "2 * (agree == 2)",
+        },
+        {"[:-2] ==": "[2:] =="},
     ),
-    own_word_in_the_key=_guess(lambda t: (t[1:-1] == t[-2]) + 1.0 * (t[2:] == t[-1])),
-    shares_halved=_guess(lambda t: _agreeing(t) / 2),
-    word_of_the_key=(_guess(values=lambda t: t[1:-1]), _guess(values=lambda t: t[:-2])),
-    two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
-    beta_forgotten=_guess(heat=lambda beta: 1.0),
+    own_word_in_the_key={"[1:-1] ==": "[2:] ==", "[:-2] ==": "[1:-1] =="},
+    shares_halved={"agree - agree.max()": "agree / 2"},
+    word_of_the_key=({"[2:]": "[1:-1]"}, {"[2:]": "[:-2]"}),
+    two_further={"    raised": "    agree = agree[:-1]\n    raised", "[2:]": "[3:]"},
+    beta_forgotten={"beta * ": ""},
     best_alone=(
-        _guess(weigh=lambda s: np.eye(len(s))[np.flatnonzero(s == s.max())[-1]]),
-        _guess(weigh=lambda s: np.eye(len(s))[s.argmax()]),
-        _guess(weigh=lambda s: (s == s.max()) / (s == s.max()).sum()),
+        {
+            "np.exp(beta * (agree - agree.max()))": "np.eye(len(agree))[np.flatnonzero(agree == agree.max())[-1]]"
+        },
+        {"np.exp(beta * (agree - agree.max()))": "np.eye(len(agree))[agree.argmax()]"},
+        {"np.exp(beta * (agree - agree.max()))": "1.0 * (agree == agree.max())"},
     ),
-    not_normalised=(_guess(weigh=np.exp), _guess(weigh=lambda s: s)),
+    not_normalised=(
+        {"(agree - agree.max())": "agree", " / raised.sum()": ""},
+        {"np.exp(beta * (agree - agree.max()))": "beta * agree", " / raised.sum()": ""},
+    ),
     too_early=(
-        _guess(_one_more, lambda t: t[1:]),
-        _guess(lambda t: np.append(0.0, _one_more(t)), lambda t: t),
+        {
+            "    raised": "    agree = np.append(tokens[0] == tokens[-1], agree)\n    raised",
+            "[2:]": "[1:]",
+        },
+        {
+            "    raised": "    agree = np.append([0, tokens[0] == tokens[-1]], agree)\n    raised",
+            "[2:]": "",
+        },
     ),
     returns=("guess",),
-    reference=_guess(),
     cases=(
         case([0, 1, 2, 0, 1], 3, 3.0),
         case([2, 4, 1, 4, 0, 2, 3, 1, 2, 4], 5, 2.0),
