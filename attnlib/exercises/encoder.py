@@ -415,33 +415,6 @@ COUNT = FunctionExercise.told(
 
 
 # shifted: What the decoder reads in training, what it is to say, and what counts.
-def _after_the_words(words: Array, end: int) -> Any:
-    """Return words and end, then padding, (batch, n + 1)."""
-    longer = np.pad(words, ((0, 0), (0, 1)))
-    longer[np.arange(len(words)), (words != 0).sum(axis=1)] = end
-    return longer
-
-
-def _what_is_read(target: Array) -> Any:
-    return target[:, :-1]
-
-
-def _what_is_said(target: Array) -> Any:
-    return target[:, 1:]
-
-
-@made_of(
-    ends=_after_the_words,
-    read=_what_is_read,
-    wanted=_what_is_said,
-    counts=lambda target, end: target[:, 1:] != 0,
-)
-def _shifted(its: Any, words: Array, begin: int, end: int) -> Any:
-    """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
-    target = np.pad(its.ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
-    return its.read(target), its.wanted(target), its.counts(target, end)
-
-
 SHIFTED = FunctionExercise.told(
     """
     end-behind-the-padding: The end stands after the padding. It belongs after the last word of each sentence.
@@ -465,18 +438,18 @@ SHIFTED = FunctionExercise.told(
     - (words != 0).sum(axis=1) is the number of words in each row.
     - What is read and what is wanted are the target without its last and without its first column.
     """,
-    end_behind_the_padding=_shifted(
-        ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)), constant_values=end)
+    end_behind_the_padding={"1 + (words != 0).sum(axis=1)": "-1"},
+    end_forgotten={"= end": "= 0"},
+    not_shifted=(
+        {"target[:, 1:], target": "target[:, :-1], target"},
+        {"target[:, :-1]": "target[:, 1:]"},
     ),
-    end_forgotten=_shifted(ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)))),
-    not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
-    turned_round=_shifted(read=_what_is_said, wanted=_what_is_read),
-    counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
-    end_not_counted=_shifted(counts=lambda t, end: (t[:, 1:] != 0) & (t[:, 1:] != end)),
-    padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
-    padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
+    turned_round={"target[:, :-1], target[:, 1:]": "target[:, 1:], target[:, :-1]"},
+    counts_what_is_read={"1:] != 0": ":-1] != 0"},
+    end_not_counted={"target[:, 1:] != 0": "(target[:, 1:] != 0) & (target[:, 1:] != end)"},
+    padding_counted={"1:] != 0": "1:] > -1"},
+    padding_marked={"1:] != 0": "1:] == 0"},
     returns=("read", "wanted", "counts"),
-    reference=_shifted(),
     cases=(
         case([[5, 6, 7], [8, 0, 0]], 1, 2),
         case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),

@@ -1,6 +1,5 @@
 """Exercises of chapter 01, lookup."""
 
-import math
 from typing import Any
 
 import numpy as np
@@ -439,11 +438,6 @@ my_query = [3, 1, -np.log(2), -1]
 
 
 # temperature_for: The temperature at which the better of two keys gets a wanted weight.
-def _heat(temperature: Function) -> Function:
-    """Build an answer from the difference of the scores and the odds of the weights."""
-    return lambda best, second, share: temperature(best - second, share / (1 - share))
-
-
 TEMPERATURE_FOR = FunctionExercise.told(
     """
     upside-down: This is one over the temperature: it multiplies the scores instead of dividing them.
@@ -467,31 +461,24 @@ TEMPERATURE_FOR = FunctionExercise.told(
     - The second weight is 1 - share, so the ratio is share / (1 - share).
     - Take the logarithm of both sides. The temperature stands alone below the difference.
     """,
-    upside_down=_heat(lambda difference, odds: math.log(odds) / difference),
-    odds_inverted=_heat(lambda difference, odds: -difference / math.log(odds)),
+    upside_down={"(best - second)": "1 / (best - second)", "/ np.log": "* np.log"},
+    odds_inverted={"return ": "return -"},
     share_for_odds=(
-        lambda best, second, share: (best - second) / math.log(share),
-        lambda best, second, share: (second - best) / math.log(1 - share),
+        {" / (1 - share)": ""},
+        {"(best - second)": "(second - best)", "share / (1 - share)": "1 - share"},
     ),
-    logarithm_forgotten=_heat(lambda difference, odds: difference / odds),
-    other_base=(
-        _heat(lambda difference, odds: difference / math.log10(odds)),
-        _heat(lambda difference, odds: difference / math.log2(odds)),
-    ),
+    logarithm_forgotten={"np.log(": "("},
+    other_base=({"np.log(": "np.log10("}, {"np.log(": "np.log2("}),
     ratio_of_scores=(
-        lambda best, second, share: best / second / math.log(share / (1 - share)),
-        lambda best, second, share: math.log(best / second) / math.log(share / (1 - share)),
+        {"best - second": "best / second"},
+        {"return (best - second)": "from math import log\n    return log(best / second)"},
     ),
-    second_key_forgotten=(
-        lambda best, second, share: best / math.log(share),
-        lambda best, second, share: best / math.log(share / (1 - share)),
-    ),
+    second_key_forgotten=({" - second": "", " / (1 - share)": ""}, {" - second": ""}),
     temperature_one=(
-        lambda best, second, share: 1 / (1 + math.exp(second - best)),
-        lambda best, second, share: best - second,
+        {"(best - second) / np.log(share / (1 - share))": "1 / (1 + np.exp(second - best))"},
+        {" / np.log(share / (1 - share))": ""},
     ),
     returns=("temperature",),
-    reference=lambda best, second, share: (best - second) / math.log(share / (1 - share)),
     cases=(
         case(2.0, 1.0, 0.75),
         case(3, 1, 0.8),

@@ -1,6 +1,5 @@
 """Exercises of chapter 13, memory."""
 
-import math
 from typing import Any
 
 import numpy as np
@@ -17,19 +16,7 @@ from attnlib.exercises._declare import (
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
-
 # complete: A pattern with holes, completed by a memory.
-def _scores(patterns: Array, state: Array, beta: float) -> Any:
-    return beta * patterns @ np.nan_to_num(state)
-
-
-@made_of(scores=_scores, weigh=softmax)
-def _filled(its: Any, patterns: Array, state: Array, beta: float) -> Any:
-    """Fill the holes of the state with a soft lookup by what is known."""
-    found = its.weigh(its.scores(patterns, state, beta)) @ patterns
-    return np.where(np.isnan(state), found, state)
-
-
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
 _HOLE = float("nan")
 
@@ -59,24 +46,23 @@ COMPLETE = FunctionExercise.told(
     - patterns[:, known] @ state[known] is one score for each pattern.
     - Average all components with the weights; then np.where chooses between average and state.
     """,
-    known_replaced=lambda p, state, beta: softmax(_scores(p, state, beta)) @ p,
-    holes_only=lambda patterns, state, beta: _filled()(patterns, state, beta)[np.isnan(state)],
-    not_a_number=_filled(lambda p, s, b: b * p @ s),
+    known_replaced={"np.where(known, state, average)": "average"},
+    holes_only={"np.where(known, state, average)": "average[~known]"},
+    not_a_number={"[:, known]": "", "state[known]": "state"},
     holes_count=(
-        _filled(lambda p, state, beta: beta * p @ np.where(np.isnan(state), 1.0, state)),
-        _filled(lambda p, s, b: b * p @ np.where(np.isnan(s), np.nanmean(s), s)),
+        {"[:, known]": "", "state[known]": "np.where(known, state, 1.0)"},
+        {"[:, known]": "", "state[known]": "np.where(known, state, np.nanmean(state))"},
     ),
-    beta_forgotten=_filled(lambda p, s, b: p @ np.nan_to_num(s)),
-    beta_divides=_filled(lambda p, s, b: p @ np.nan_to_num(s) / b),
-    best_alone=_filled(weigh=lambda scores: np.eye(len(scores))[scores.argmax()]),
+    beta_forgotten={"beta * ": ""},
+    beta_divides={"beta * ": "1 / beta * "},
+    best_alone={"raised / raised.sum() @ patterns": "patterns[scores.argmax()]"},
     not_normalised=(
-        _filled(weigh=np.exp),
-        _filled(weigh=lambda s: s),
-        _filled(weigh=lambda s: s / s.sum()),
+        {"scores - scores.max()": "scores", " / raised.sum()": ""},
+        {"raised / raised.sum()": "scores"},
+        {"raised / raised.sum()": "scores / scores.sum()"},
     ),
-    plain_mean=_filled(weigh=lambda s: np.full(len(s), 1 / len(s))),
+    plain_mean={"raised / raised.sum() @ patterns": "patterns.mean(axis=0)"},
     returns=("state",),
-    reference=_filled(),
     cases=(
         case([[1.0, 0.0, 10.0], [0.0, 1.0, 5.0]], [1.0, 0.0, _HOLE], 1.0),
         case(_COMPLETE_P, [0.5, -1.0, _HOLE, 0.25], 2.0),
@@ -183,15 +169,6 @@ def posterior(patterns, noisy, noise):
 
 
 # split_beta: The beta up to which the mean of all patterns is a minimum of the energy.
-def _variances(patterns: Array) -> Any:
-    """Return the covariance's eigenvalues, in rising order; the patterns' mean is zero."""
-    return np.linalg.eigvalsh(patterns.T @ patterns / len(patterns))
-
-
-def _of(combine: Function) -> Function:
-    return lambda patterns: float(combine(_variances(patterns), len(patterns)))
-
-
 def _centred(seed: int, n: int, d: int) -> list[list[float]]:
     """Return patterns whose mean is zero, longer in some directions than in others."""
     half = normal(seed, (n, d))[0] * np.linspace(0.5, 1.5, d)
@@ -225,16 +202,15 @@ SPLIT_BETA = FunctionExercise.told(
       of the products x_i x_i^T.
     - The second derivative at 0 is the matrix I - beta C. Until when are all its eigenvalues above zero?
     """,
-    eigenvalue_returned=_of(lambda v, n: v[-1]),
-    smallest_variance=_of(lambda v, n: 1 / v[0]),
-    sum_not_mean=_of(lambda v, n: 1 / (n * v[-1])),
-    one_less=_of(lambda v, n: (n - 1) / (n * v[-1])),
-    all_directions_added=(_of(lambda v, n: 1 / v.sum()), _of(lambda v, n: 1 / v.mean())),
-    components_alone=lambda x: float(1 / np.mean(x**2, axis=0).max()),
-    not_squared=(_of(lambda v, n: 1 / np.sqrt(v[-1])), _of(lambda v, n: 1 / np.sqrt(n * v[-1]))),
-    longest_pattern=lambda x: float(1 / np.max((x**2).sum(axis=1))),
+    eigenvalue_returned={"1 / np": "np"},
+    smallest_variance={"[-1]": "[0]"},
+    sum_not_mean={" / len(patterns)": ""},
+    one_less={"len(patterns)": "(len(patterns) - 1)"},
+    all_directions_added=({"[-1]": ".sum()"}, {"[-1]": ".mean()"}),
+    components_alone={"linalg.eigvalsh(covariance)[-1]": "diag(covariance).max()"},
+    not_squared=({"[-1]": "[-1] ** 0.5"}, {" / len(patterns)": "", "[-1]": "[-1] ** 0.5"}),
+    longest_pattern={"np.linalg.eigvalsh(covariance)[-1]": "(patterns**2).sum(axis=1).max()"},
     returns=("beta",),
-    reference=lambda patterns: float(1 / _variances(patterns)[-1]),
     cases=(
         case([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]]),
         case([[1.0, 1.0], [-1.0, -1.0], [0.5, -0.5], [-0.5, 0.5], [0.0, 0.0]]),
@@ -250,10 +226,6 @@ def split_beta(patterns):
 
 
 # beta_for: How sharp a memory has to be, for so many patterns.
-def _from(beta: Function) -> Function:
-    return lambda gap, n, share: beta(gap, n, share / (1 - share))
-
-
 BETA_FOR = FunctionExercise.told(
     """
     all-patterns: The sum counts the best pattern among the others.
@@ -277,28 +249,15 @@ BETA_FOR = FunctionExercise.told(
     - The ratio share / w is e to the power of beta times gap.
     - Put w from the first line into the second and take the logarithm.
     """,
-    all_patterns=(
-        _from(lambda g, n, odds: math.log(n * odds) / g),
-        _from(lambda g, n, odds: math.log((n + 1) * odds) / g),
-    ),
-    one_rival=_from(lambda g, n, odds: math.log(odds) / g),
-    share_for_odds=(
-        lambda g, n, share: math.log((n - 1) * share) / g,
-        lambda g, n, share: math.log((n - 1) / (1 - share)) / g,
-    ),
-    odds_inverted=(
-        lambda g, n, share: math.log((n - 1) * (1 - share) / share) / g,
-        lambda g, n, share: -math.log((n - 1) * share / (1 - share)) / g,
-    ),
-    temperature=lambda g, n, share: g / math.log((n - 1) * share / (1 - share)),
-    gap_multiplied=lambda g, n, share: g * math.log((n - 1) * share / (1 - share)),
-    logarithm_forgotten=_from(lambda g, n, odds: (n - 1) * odds / g),
-    other_base=(
-        _from(lambda g, n, odds: math.log10((n - 1) * odds) / g),
-        _from(lambda g, n, odds: math.log2((n - 1) * odds) / g),
-    ),
+    all_patterns=({"n_patterns - 1": "n_patterns"}, {"n_patterns - 1": "n_patterns + 1"}),
+    one_rival={"(n_patterns - 1) * ": ""},
+    share_for_odds=({" / (1 - share)": ""}, {"* share / (1": "/ (1"}),
+    odds_inverted=({"share / (1 - share)": "(1 - share) / share"}, {"return ": "return -"}),
+    temperature={"np.log(ratio) / gap": "gap / np.log(ratio)"},
+    gap_multiplied={"/ gap": "* gap"},
+    logarithm_forgotten={"np.log(ratio)": "ratio"},
+    other_base=({"np.log": "np.log10"}, {"np.log": "np.log2"}),
     returns=("beta",),
-    reference=lambda gap, n_patterns, share: math.log((n_patterns - 1) * share / (1 - share)) / gap,
     cases=(
         case(1.0, 2, 0.75),
         case(8.0, 100, 0.9),
@@ -315,20 +274,6 @@ def beta_for(gap, n_patterns, share):
 
 
 # recall_step: A step of the network of 1982, with two faults to find.
-def _votes(state: Array, patterns: Array) -> Any:
-    return state @ patterns.T @ patterns - len(patterns) * state
-
-
-@made_of(votes=_votes, decide=lambda votes, state: np.where(votes == 0, state, np.sign(votes)))
-def _step(its: Any, state: Any, patterns: Any) -> Any:
-    """Return the signs for which the other components vote; a tie leaves a sign as it is."""
-    return its.decide(its.votes(state, patterns), state)
-
-
-def _with_itself(state: Array, patterns: Array) -> Any:
-    return state @ patterns.T @ patterns
-
-
 def _one_by_one(state: Array, patterns: Array) -> Any:
     moved = state.copy()
     for i in range(len(moved)):
@@ -371,16 +316,21 @@ RECALL_STEP = FunctionExercise.told(
     - Every pattern agrees with itself in each component, so the diagonal holds n_patterns / d.
     - The other fault is what np.sign makes of 0.
     """,
-    both_faults=_step(_with_itself, lambda v, s: np.sign(v)),
-    votes_for_itself=_step(_with_itself),
-    zero_returned=_step(decide=lambda v, s: np.sign(v)),
-    tie_is_plus=_step(decide=lambda v, s: np.where(v >= 0, 1.0, -1.0)),
-    tie_is_minus=_step(decide=lambda v, s: np.where(v > 0, 1.0, -1.0)),
+    both_faults={
+        "    np.fill_diagonal(w, 0)\n": "",
+        "np.where(votes == 0, state, np.sign(votes))": "np.sign(votes)",
+    },
+    votes_for_itself={"    np.fill_diagonal(w, 0)\n": ""},
+    zero_returned={"np.where(votes == 0, state, np.sign(votes))": "np.sign(votes)"},
+    tie_is_plus={"votes == 0, state, np.sign(votes)": "votes >= 0, 1.0, -1.0"},
+    tie_is_minus={"votes == 0, state, np.sign(votes)": "votes > 0, 1.0, -1.0"},
     one_by_one=_one_by_one,
-    votes_returned=(_votes, lambda s, p: _votes(s, p) / len(s)),
+    votes_returned=(
+        {"np.where(votes == 0, state, np.sign(votes))": "votes"},
+        {"np.where(votes == 0, state, np.sign(votes))": "votes / len(state)"},
+    ),
     nearest_pattern=lambda s, p: p[(p @ s).argmax()],
     returns=("state",),
-    reference=_step(),
     cases=(
         case([1.0, 1.0, -1.0, -1.0, -1.0, -1.0], _TWO),
         case([1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0], _FOUR),

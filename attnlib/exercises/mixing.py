@@ -11,7 +11,6 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
-    made_of,
     normal,
     sampled,
 )
@@ -23,31 +22,12 @@ def _back(n: int) -> Any:
     return np.arange(n)[:, None] - np.arange(n)
 
 
-def _faded(query: Array, key: Array, fade: float) -> Any:
-    n = len(query)
-    return np.tril(query @ key.T * fade ** np.maximum(_back(n), 0.0))
-
-
 def _shared(fits: Array, value: Array) -> Any:
     return fits @ value / fits.sum(axis=1, keepdims=True)
 
 
 def _fade(half_life: float) -> Any:
     return 0.5 ** (1 / half_life)
-
-
-@made_of(fade=_fade, above=lambda faded, kept: faded, below=lambda faded, kept: faded)
-def _fading(its: Any, query: Array, key: Array, value: Array, half_life: float) -> Any:
-    """Return the outputs, (n, d_v)."""
-    fits = _faded(query, key, its.fade(half_life)), np.tril(query @ key.T)
-    return its.above(*fits) @ value / its.below(*fits).sum(axis=1, keepdims=True)
-
-
-def _before(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    """Look before writing; the first token finds nothing."""
-    fits = np.tril(_faded(query, key, _fade(half_life)), -1)
-    total = fits.sum(axis=1, keepdims=True)
-    return np.divide(fits @ value, total, where=total > 0, out=np.zeros(value.shape))
 
 
 def _positive(seed: int, n: int, d: int, d_v: int, half_life: float) -> Case:
@@ -86,32 +66,30 @@ FADING_STATE = FunctionExercise.told(
     - So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).
     - Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.
     """,
-    never_fades=_fading(lambda half_life: 1.0),
-    halves_each_step=_fading(lambda half_life: 0.5),
-    upside_down=_fading(lambda half_life: 0.5**half_life),
+    never_fades={"0.5 ** (1 / half_life)": "1.0"},
+    halves_each_step={" ** (1 / half_life)": ""},
+    upside_down={"(1 / half_life)": "half_life"},
     equal_parts=(
-        _fading(lambda half_life: 1 - 0.5 / half_life),
-        _fading(lambda half_life: 1 - 1 / half_life),
+        {"0.5 ** (1 / half_life)": "1 - 0.5 / half_life"},
+        {"0.5 ** (1 / half_life)": "1 - 1 / half_life"},
     ),
     half_over_half_life=(
-        _fading(lambda half_life: 0.5 / half_life),
-        _fading(lambda half_life: 1 / half_life),
+        {"0.5 ** (1 / half_life)": "0.5 / half_life"},
+        {"0.5 ** (1 / half_life)": "1 / half_life"},
     ),
-    falls_to_1_e=_fading(lambda half_life: np.exp(-1 / half_life)),
-    sum_not_faded=_fading(below=lambda faded, kept: kept),
-    state_not_faded=_fading(above=lambda faded, kept: kept),
-    not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
-    out_of_step=(
-        lambda q, k, v, half_life: _fading()(q, k, v, half_life) * _fade(half_life),
-        lambda q, k, v, half_life: _fading()(q, k, v, half_life) / _fade(half_life),
-    ),
-    looks_before_writing=_before,
+    falls_to_1_e={"0.5 ** (1 / half_life)": "np.exp(-1 / half_life)"},
+    sum_not_faded={"fade * total": "total"},
+    state_not_faded={"fade * state": "state"},
+    not_divided={" / (q @ total)": ""},
+    out_of_step=({"(q @ state": "(fade * q @ state"}, {"(q @ state": "(q @ state / fade"}),
+    looks_before_writing={
+        "q @ state / (q @ total)": "q @ (state - np.outer(k, v)) / max(q @ (total - k), 1e-300)"
+    },
     sees_the_future=(
         lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** abs(_back(len(q))), v),
         lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** _back(len(q)), v),
     ),
     returns=("output",),
-    reference=_fading(),
     cases=(
         case(
             [[1.0, 2.0], [3.0, 1.0], [1.0, 1.0]],
@@ -139,12 +117,6 @@ def fading_state(query, key, value, half_life):
 
 
 # crossover: The length at which attention with projections does as much work as a convolution.
-@made_of(projections=4, products=2)
-def _crossover(its: Any, d: int, kernel_size: int) -> Any:
-    """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
-    return (kernel_size - its.projections) * d / its.products
-
-
 CROSSOVER = FunctionExercise.told(
     """
     projections-forgotten: The four projections are left out, as the table of 2017 leaves them out.
@@ -168,19 +140,18 @@ CROSSOVER = FunctionExercise.told(
     - Every term has n d in it: divide by it.
     - 2 n + 4 d = k d is left.
     """,
-    projections_forgotten=_crossover(projections=0),
-    no_output_projection=_crossover(projections=3),
-    one_product=_crossover(products=1),
-    one_product_no_projections=_crossover(projections=0, products=1),
-    meets_a_recurrence=lambda d, kernel_size: float(d),
-    projections_on_the_wrong_side=_crossover(projections=-4),
+    projections_forgotten={" - 4": ""},
+    no_output_projection={"- 4": "- 3"},
+    one_product={"d / 2": "d"},
+    one_product_no_projections={" - 4": "", "d / 2": "d"},
+    meets_a_recurrence={"(kernel_size - 4) * d / 2": "float(d)"},
+    projections_on_the_wrong_side={"- 4": "+ 4"},
     rounded_down=(
-        lambda d, kernel_size: (kernel_size - 4) * d // 2,
-        lambda d, kernel_size: math.ceil((kernel_size - 4) * d / 2),
+        {"d / 2": "d // 2"},
+        {"(kernel_size - 4) * d / 2": "np.ceil((kernel_size - 4) * d / 2)"},
     ),
-    d_twice=lambda d, kernel_size: (kernel_size - 4) * d * d / 2,
+    d_twice={"d / 2": "d**2 / 2"},
     returns=("length",),
-    reference=_crossover(),
     cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
     solution="""
 def crossover(d, kernel_size):
@@ -190,27 +161,6 @@ def crossover(d, kernel_size):
 
 
 # narrow_heads: How many narrow heads a convolution needs, where each sees one offset.
-def _ranks(kernel: Array) -> Any:
-    """Return the rank of each offset's matrix, in one row."""
-    return np.linalg.matrix_rank(kernel).ravel()
-
-
-def _offsets(kernel: Array) -> int:
-    return kernel.shape[0] * kernel.shape[1]
-
-
-def _filled(kernel: Array) -> int:
-    return int((_ranks(kernel) > 0).sum())
-
-
-def _rank_of_all(kernel: Array) -> int:
-    return int(np.linalg.matrix_rank(kernel.reshape(_offsets(kernel), -1)))
-
-
-def _by_size(kernel: Array, d_head: int) -> int:
-    return math.ceil(min(kernel.shape[2:]) / d_head)
-
-
 def _kernel(
     seed: int, d_in: int, d_out: int, d_head: int, ranks: list[int], *, alike: bool = False
 ) -> Case:
@@ -258,35 +208,32 @@ NARROW_HEADS = FunctionExercise.told(
     - Two heads that see the same offset add their matrices: the rank of a sum is at most the sum of the ranks.
     - np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).
     """,
-    one_for_each_offset=lambda kernel, d_head: _offsets(kernel),
-    counts_what_is_not_zero=lambda kernel, d_head: _filled(kernel),
+    one_for_each_offset={"int(np.ceil(ranks / d_head).sum())": "ranks.size"},
+    counts_what_is_not_zero={"np.ceil(ranks / d_head)": "(ranks > 0)"},
     rank_across_offsets=(
-        lambda kernel, d_head: _rank_of_all(kernel),
-        lambda kernel, d_head: math.ceil(_rank_of_all(kernel) / d_head),
+        {"(kernel)": "(kernel.reshape(len(kernel) ** 2, -1))", " / d_head": ""},
+        {"(kernel)": "(kernel.reshape(len(kernel) ** 2, -1))"},
     ),
     sizes_not_ranks=(
-        lambda kernel, d_head: _offsets(kernel) * _by_size(kernel, d_head),
-        lambda kernel, d_head: _filled(kernel) * _by_size(kernel, d_head),
-        lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[2] / d_head),
-        lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[3] / d_head),
+        {"ranks / d_head).sum()": "min(kernel.shape[2:]) / d_head) * ranks.size"},
+        {"ranks / d_head).sum()": "min(kernel.shape[2:]) / d_head) * (ranks > 0).sum()"},
+        {"ranks / d_head).sum()": "kernel.shape[2] / d_head) * ranks.size"},
+        {"ranks / d_head).sum()": "kernel.shape[3] / d_head) * ranks.size"},
     ),
-    head_size_forgotten=lambda kernel, d_head: _ranks(kernel).sum(),
+    head_size_forgotten={" / d_head": ""},
     rounded_after_the_sum=(
-        lambda kernel, d_head: math.ceil(_ranks(kernel).sum() / d_head),
-        lambda kernel, d_head: _ranks(kernel).sum() // d_head,
+        {"ranks / d_head).sum()": "ranks.sum() / d_head)"},
+        {"np.ceil(ranks / d_head).sum()": "ranks.sum() // d_head"},
     ),
-    rounded_down=lambda kernel, d_head: (_ranks(kernel) // d_head).sum(),
-    one_too_many=lambda kernel, d_head: (_ranks(kernel) // d_head + 1).sum(),
-    not_rounded=lambda kernel, d_head: _ranks(kernel).sum() / d_head,
+    rounded_down={"np.ceil(ranks / d_head)": "(ranks // d_head)"},
+    one_too_many={"np.ceil(ranks / d_head)": "(ranks // d_head + 1)"},
+    not_rounded={"int(np.ceil(ranks / d_head).sum())": "ranks.sum() / d_head"},
     the_worst_for_all=(
-        lambda kernel, d_head: _offsets(kernel) * math.ceil(_ranks(kernel).max() / d_head),
-        lambda kernel, d_head: _filled(kernel) * math.ceil(_ranks(kernel).max() / d_head),
+        {"ranks / d_head).sum()": "ranks.max() / d_head) * ranks.size"},
+        {"ranks / d_head).sum()": "ranks.max() / d_head) * (ranks > 0).sum()"},
     ),
-    a_head_for_nothing=lambda kernel, d_head: sum(
-        max(1, math.ceil(r / d_head)) for r in _ranks(kernel)
-    ),
+    a_head_for_nothing={"ranks / d_head)": "np.maximum(ranks, 1) / d_head)"},
     returns=("heads",),
-    reference=lambda kernel, d_head: sum(math.ceil(rank / d_head) for rank in _ranks(kernel)),
     cases=(
         case(
             [
@@ -419,15 +366,6 @@ NORMALISES_CORRECTLY = FunctionExercise.told(
 
 
 # delta_memory: A linear memory that corrects what it holds, for keys of any length.
-@made_of(step=lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))
-def _written(its: Any, key: Array, value: Array) -> Any:
-    """Return the state after all pairs, (d, d_v)."""
-    state = np.zeros((key.shape[1], value.shape[1]))
-    for k, v in zip(key, value, strict=True):
-        state = its.step(state, k, v)
-    return state
-
-
 def _all_at_once(key: Array, value: Array) -> Any:
     state = key.T @ value
     lengths = (key**2).sum(axis=1, keepdims=True)
@@ -463,19 +401,18 @@ DELTA_MEMORY = FunctionExercise.told(
     - The row to write is what is missing: the value less the state's answer.
     - k (S + outer(k, r)) is k S + (k @ k) r.
     """,
-    length_forgotten=_written(lambda s, k, v: s + np.outer(k, v - k @ s)),
-    root_of_length=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k)),
+    length_forgotten={" / (k @ k)": ""},
+    root_of_length={"(k @ k)": "np.linalg.norm(k)"},
     adds_only=lambda key, value: key.T @ value,
-    last_pair_alone=_written(lambda s, k, v: np.outer(k, v) / (k @ k)),
-    state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),
-    wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s) / (k @ k)),
-    erased_and_not_written=_written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
-    backwards=lambda key, value: _written()(key[::-1], value[::-1]),
+    last_pair_alone={"state + ": "", "v - k @ state": "v"},
+    state_dropped={"state + ": ""},
+    wrong_sign={"v - k": "v + k"},
+    erased_and_not_written={"v - k": "-k"},
+    backwards={"zip(key, value)": "zip(key[::-1], value[::-1])"},
     all_at_once=_all_at_once,
     all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
-    half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),
+    half_way={"(k @ k)": "(2 * k @ k)"},
     returns=("state",),
-    reference=_written(),
     cases=(
         case(
             [[2.0, 0.0], [0.5, 1.0], [1.0, 0.0]],

@@ -18,26 +18,6 @@ from attnlib.exercises._declare import (
 
 
 # term_sizes: How much each token contributes to each other through a head: weight times what is carried.
-def term_sizes(weights: Array, value: Array, w_o: Array) -> Any:
-    """Return the length of each head's term from token j to token i, (num_heads, n, n)."""
-    return weights * _lengths(value, w_o)[:, None]
-
-
-def _carried(value: Array, w_o: Array) -> Any:
-    return value @ w_o.reshape(len(value), value.shape[-1], -1)  # (num_heads, n, d_model)
-
-
-def _lengths(value: Array, w_o: Array) -> Any:
-    return np.linalg.norm(_carried(value, w_o), axis=-1)  # (num_heads, n)
-
-
-def _columns(weights: Array, value: Array, w_o: Array) -> Any:
-    n_rows, d_model = w_o.shape
-    if n_rows != d_model:
-        raise ValueError("Only a square w_o has as many columns as rows.")
-    return term_sizes(weights, value, w_o.T)
-
-
 def _sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     value, w_o, scores = normal(
         seed, (num_heads, n, width), (num_heads * width, d_model), (num_heads, n, n)
@@ -75,34 +55,31 @@ TERM_SIZES = FunctionExercise.told(
       needed.
     - np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.
     """,
-    weights_alone=lambda w, v, w_o: w,
-    weights_forgotten=(
-        lambda w, v, w_o: np.broadcast_to(_lengths(v, w_o)[:, None], w.shape),
-        lambda w, v, w_o: _lengths(v, w_o),
-    ),
-    w_o_forgotten=lambda w, v, w_o: w * np.linalg.norm(v, axis=-1)[:, None],
-    query_and_key_swapped=lambda w, v, w_o: w * _lengths(v, w_o)[:, :, None],
+    weights_alone={" * lengths[:, None]": ""},
+    weights_forgotten=({"weights * ": "0 * weights + "}, {"weights * lengths[:, None]": "lengths"}),
+    w_o_forgotten={" @ blocks": ""},
+    query_and_key_swapped={"[:, None]": "[:, :, None]"},
     heads_summed=(
-        lambda w, v, w_o: np.linalg.norm(
-            (w[..., None] * _carried(v, w_o)[:, None]).sum(axis=0), axis=-1
-        ),
-        lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=0),
+        {
+            "return weights * lengths[:, None]": "terms = weights[..., None] * (value @ blocks)[:, None]\n"
+            "    return np.linalg.norm(terms.sum(axis=0), axis=-1)"
+        },
+        {"weights * lengths[:, None]": "(weights * lengths[:, None]).sum(axis=0)"},
     ),
     tokens_summed=(
-        lambda w, v, w_o: np.linalg.norm(w @ _carried(v, w_o), axis=-1),
-        lambda w, v, w_o: term_sizes(w, v, w_o).sum(axis=-1),
+        {"(value @ blocks": "(weights @ value @ blocks", "weights * lengths[:, None]": "lengths"},
+        {"weights * lengths[:, None]": "(weights * lengths[:, None]).sum(axis=-1)"},
     ),
-    root_mean_square=lambda w, v, w_o: w * (_lengths(v, w_o) / np.sqrt(w_o.shape[1]))[:, None],
+    root_mean_square={"[:, None]": "[:, None] / np.sqrt(w_o.shape[1])"},
     squared=(
-        lambda w, v, w_o: w * _lengths(v, w_o)[:, None] ** 2,
-        lambda w, v, w_o: (w * _lengths(v, w_o)[:, None]) ** 2,
+        {"[:, None]": "[:, None] ** 2"},
+        {"weights * lengths[:, None]": "(weights * lengths[:, None]) ** 2"},
     ),
-    columns_of_w_o=_columns,
-    strided_rows=lambda w, v, w_o: (
-        w * np.linalg.norm([x @ w_o[h :: len(v)] for h, x in enumerate(v)], axis=-1)[:, None]
-    ),
+    columns_of_w_o={"w_o.reshape": "(w_o.T + 0 * w_o).reshape"},  # which fits a square w_o alone
+    strided_rows={
+        "w_o.reshape(len(value), value.shape[-1], -1)": "np.stack([w_o[h :: len(value)] for h in range(len(value))])"
+    },
     returns=("sizes",),
-    reference=term_sizes,
     cases=(
         case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
         _sizes_case(0, 2, 3, 2, 4),
@@ -120,19 +97,6 @@ def term_sizes(weights, value, w_o):
 
 
 # gate_gradients: The importance of a head by Michel et al. 2019: the loss's derivative by a gate on it.
-def gate_gradients(heads: Array, w_o: Array, grad: Array) -> Any:
-    """Return the derivative of the loss by each head's gate, at gates of 1: (num_heads,)."""
-    return (_terms(heads, w_o) * grad).sum(axis=(1, 2))
-
-
-def _terms(heads: Array, w_o: Array) -> Any:
-    return heads @ w_o.reshape(len(heads), heads.shape[-1], -1)
-
-
-def _head_by_head(heads: Array, joined: Array) -> Any:
-    return np.einsum("hnd,nhd->h", heads, joined.reshape(len(joined), *heads.shape[::2]))
-
-
 def _gates_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     return case(*normal(seed, (num_heads, n, width), (num_heads * width, d_model), (n, d_model)))
 
@@ -165,26 +129,25 @@ GATE_GRADIENTS = FunctionExercise.told(
     - Multiply term and grad number by number and add up over tokens and features.
     """,
     absolute=(
-        lambda heads, w_o, grad: np.abs(gate_gradients(heads, w_o, grad)),
-        lambda heads, w_o, grad: np.abs(_terms(heads, w_o) * grad).sum(axis=(1, 2)),
+        {"(terms * grad).sum(axis=(1, 2))": "np.abs((terms * grad).sum(axis=(1, 2)))"},
+        {"(terms * grad)": "np.abs(terms * grad)"},
     ),
-    removal_sign=lambda heads, w_o, grad: -gate_gradients(heads, w_o, grad),
-    mean_over_tokens=(
-        lambda heads, w_o, grad: gate_gradients(heads, w_o, grad) / len(grad),
-        lambda heads, w_o, grad: (_terms(heads, w_o) * grad).mean(axis=(1, 2)),
-    ),
-    token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
-    w_o_transposed=lambda heads, w_o, grad: _head_by_head(heads, grad @ w_o),
-    w_o_forgotten=lambda heads, w_o, grad: _head_by_head(heads, grad),
-    strided_rows=lambda heads, w_o, grad: [
-        (head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)
-    ],
-    lengths_multiplied=lambda heads, w_o, grad: (
-        np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)
-    ).sum(axis=1),
-    grad_forgotten=lambda heads, w_o, grad: _terms(heads, w_o).sum(axis=(1, 2)),
+    removal_sign={"return ": "return -"},
+    mean_over_tokens=({"(1, 2))": "(1, 2)) / len(grad)"}, {".sum(": ".mean("}),
+    token_by_token={"(1, 2)": "-1"},
+    w_o_transposed={"w_o.reshape": "(w_o.T + 0 * w_o).reshape"},
+    w_o_forgotten={
+        " @ w_o.reshape(len(heads), heads.shape[-1], -1)": "",
+        "* grad)": "* grad.reshape(len(grad), *heads.shape[::2]).swapaxes(0, 1))",
+    },
+    strided_rows={
+        "w_o.reshape(len(heads), heads.shape[-1], -1)": "np.stack([w_o[h :: len(heads)] for h in range(len(heads))])"
+    },
+    lengths_multiplied={
+        "(terms * grad).sum(axis=(1, 2))": "(np.linalg.norm(terms, axis=-1) * np.linalg.norm(grad, axis=-1)).sum(axis=1)"
+    },
+    grad_forgotten={" * grad": ""},
     returns=("gradients",),
-    reference=gate_gradients,
     cases=(
         case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
         _gates_case(0, 2, 3, 2, 4),
@@ -201,10 +164,6 @@ def gate_gradients(heads, w_o, grad):
 
 
 # removal_order: In which order heads are removed, when the order must not know the test.
-def _importance(effects: Array, judged: Array) -> Any:
-    return effects[:, ~judged.astype(bool)].mean(axis=1)
-
-
 def _order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
     (effects,) = normal(seed, (num_heads, len(judged)))
     return case(effects, judged)
@@ -242,28 +201,24 @@ REMOVAL_ORDER = FunctionExercise.told(
     - effects[:, ~judged] are the effects on the questions that will not be judged.
     - np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.
     """,
-    ranked_on_all=lambda effects, judged: np.argsort(effects.mean(axis=1)),
-    ranked_on_the_judged=lambda e, j: np.argsort(_importance(e, ~j.astype(bool))),
-    most_first=lambda effects, judged: np.argsort(-_importance(effects, judged)),
-    all_and_most_first=lambda effects, judged: np.argsort(-effects.mean(axis=1)),
-    absolute=(
-        lambda effects, judged: np.argsort(np.abs(_importance(effects, judged))),
-        lambda effects, judged: np.argsort(_importance(np.abs(effects), judged)),
-    ),
-    all_and_sizes=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1)),
-    all_three_faults=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1))[::-1],
+    ranked_on_all={"[:, ~judged]": ""},
+    ranked_on_the_judged={"~judged": "judged"},
+    most_first={"(importance)": "(-importance)"},
+    all_and_most_first={"[:, ~judged]": "", "(importance)": "(-importance)"},
+    absolute=({"(importance)": "(np.abs(importance))"}, {"effects[": "np.abs(effects)["}),
+    all_and_sizes={"effects[:, ~judged]": "np.abs(effects)"},
+    all_three_faults={
+        "effects[:, ~judged]": "np.abs(effects)",
+        "(importance)": "(importance)[::-1]",
+    },
     sizes_and_most_first=(
-        lambda effects, judged: np.argsort(_importance(np.abs(effects), judged))[::-1],
-        lambda effects, judged: np.argsort(np.abs(_importance(effects, judged)))[::-1],
+        {"effects[": "np.abs(effects)[", "(importance)": "(importance)[::-1]"},
+        {"(importance)": "(np.abs(importance))[::-1]"},
     ),
-    ranks=lambda effects, judged: np.argsort(np.argsort(_importance(effects, judged))),
-    importance_returned=(
-        _importance,
-        lambda effects, judged: np.sort(_importance(effects, judged)),
-    ),
-    questions_sorted=lambda effects, judged: np.argsort(effects.mean(axis=0)),
+    ranks={"np.argsort(importance)": "np.argsort(np.argsort(importance))"},
+    importance_returned=({"np.argsort(importance)": "importance"}, {"argsort": "sort"}),
+    questions_sorted={"[:, ~judged].mean(axis=1)": ".mean(axis=0)"},
     returns=("order",),
-    reference=lambda effects, judged: np.argsort(_importance(effects, judged)),
     cases=(
         case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
         _order_case(0, 5, [True, False, False, True]),
