@@ -11,6 +11,8 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
+from attnlib.lookup import softmax
+
 Array = npt.NDArray[Any]
 
 
@@ -82,19 +84,19 @@ def made_of(**parts: Any) -> Function:
     return builder
 
 
-def changed(solution: str) -> Function:
-    """Return what builds answers of a solution's source by exchanging some of its text, old for new.
+def changed(answer: str) -> Function:
+    """Return what builds functions of an answer's source by exchanging some of its text, old for new.
 
     It returns None where an old text does not stand there once.
     """
 
     def build(**texts: str) -> Function | None:
-        source = solution
+        source = answer
         for old, new in texts.items():
             if source.count(old) != 1:
                 return None
             source = source.replace(old, new)
-        space: dict[str, Any] = {"np": np}
+        space: dict[str, Any] = {"np": np, "softmax": softmax}
         exec(source, space)
         *_, built = space.values()
         vars(built)["made"] = (build, texts)
@@ -159,7 +161,7 @@ def _built(way: Any, build: Function) -> Any:
     if not isinstance(way, dict):
         return way
     if (answer := build(**way)) is None:
-        raise ValueError(f"the solution must hold each of these once; got {[*way]}")
+        raise ValueError(f"the answer must hold each of these once; got {[*way]}")
     return answer
 
 
@@ -176,11 +178,12 @@ class _Told:
     def told(cls, text: str, **given: Any) -> Self:
         """Declare an exercise by its text, its fields and the ways to its misconceptions: see :func:`told`.
 
-        A way may also be a dictionary: what it exchanges in the solution. Without a reference, that is the solution.
+        The reference may be source code, and the solution is it where there is none. A way may then be a
+        dictionary: what it exchanges in that code.
         """
-        build = changed(given.get("solution", ""))
-        if "returns" in given:
-            given = {"reference": given.get("reference") or build()} | given
+        build = changed(given.get("reference", given.get("solution")))
+        if "returns" in given and not callable(given.get("reference")):
+            given["reference"] = build()
         own = given.keys() & {each.name for each in fields(cls)}
         ways = {key: _built(given[key], build) for key in given if key not in own}
         return cls(*told(text, **ways), **{key: given[key] for key in own})

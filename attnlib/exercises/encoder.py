@@ -14,28 +14,8 @@ from attnlib.exercises._declare import (
     made_of,
     sampled,
 )
-from attnlib.lookup import softmax
-
 
 # layer_norm: The layer norm of each token.
-@made_of(
-    axis=-1,
-    ddof=0,
-    scale=lambda variance, eps: np.sqrt(variance + eps),
-    finish=lambda unit, gain, shift: gain * unit + shift,
-)
-def _built(its: Any, x: Array, gain: Array, shift: Array, eps: float) -> Any:
-    """Return the normalised tokens, (n, d)."""
-    apart = x - x.mean(axis=its.axis, keepdims=True)
-    unit = apart / its.scale(x.var(axis=its.axis, ddof=its.ddof, keepdims=True), eps)
-    return its.finish(unit, gain, shift)
-
-
-def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-    apart = x - x.mean(axis=-1, keepdims=True)
-    return gain * apart / np.sqrt((apart**2).sum(axis=-1, keepdims=True) + eps) + shift
-
-
 LAYER_NORM = FunctionExercise.told(
     """
     over-tokens: Mean and variance are taken over the tokens. Then a token's result depends on its company.
@@ -61,24 +41,23 @@ LAYER_NORM = FunctionExercise.told(
     shift-before-gain: The shift is added first and then multiplied by the gain.
       ? In which order stand gain and shift in the formula?
     """,
-    over_tokens=_built(axis=0),
-    whole_array=_built(axis=None),
-    d_minus_one=_built(ddof=1),
-    eps_outside_the_root=_built(scale=lambda variance, eps: np.sqrt(variance) + eps),
-    eps_forgotten=_built(scale=lambda variance, eps: np.sqrt(variance)),
-    no_root=_built(scale=lambda variance, eps: variance + eps),
-    not_centred=(
-        lambda x, gain, shift, eps: gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift,
-        lambda x, gain, shift, eps: (
-            gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
-        ),
-    ),
-    unit_length=_unit_length,
-    gain_forgotten=_built(finish=lambda unit, gain, shift: unit + shift),
-    shift_forgotten=_built(finish=lambda unit, gain, shift: gain * unit),
-    shift_before_gain=_built(finish=lambda unit, gain, shift: gain * (unit + shift)),
+    over_tokens={"mean(axis=-1": "mean(axis=0", "var(axis=-1": "var(axis=0"},
+    whole_array={"mean(axis=-1": "mean(axis=None", "var(axis=-1": "var(axis=None"},
+    d_minus_one={"var(": "var(ddof=1, "},
+    eps_outside_the_root={"np.sqrt(": "(np.sqrt(", ") + eps)": ")) + eps)"},
+    eps_forgotten={" + eps": ""},
+    no_root={"np.sqrt": ""},
+    not_centred=({"* apart": "* x"}, {"* apart": "* x", "x.var(": "(x**2).mean("}),
+    unit_length={"x.var(": "(apart**2).sum("},
+    gain_forgotten={"gain * ": ""},
+    shift_forgotten={" + shift": ""},
+    shift_before_gain={"gain * apart": "gain * (apart", "+ shift": "+ shift)"},
     returns=("normed",),
-    reference=_built(),
+    reference="""
+def layer_norm(x, gain, shift, eps):
+    apart = x - x.mean(axis=-1, keepdims=True)
+    return gain * apart / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift
+""",
     cases=(
         case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
         sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
@@ -158,60 +137,8 @@ def _norm(x: Array) -> Any:
     return apart / np.sqrt((apart**2).mean(axis=-1, keepdims=True) + 1e-5)
 
 
-def _scores(query: Array, key: Array) -> Any:
-    return query @ key.T / np.sqrt(query.shape[-1])
-
-
-def _to_memory(y: Array, memory: Array) -> Any:
-    return softmax(_scores(y, memory)) @ memory
-
-
-def _pre(x: Array, f: Function) -> Any:
-    return x + f(_norm(x))
-
-
-@made_of(
-    to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y,
-    to_memory=_to_memory,
-    think=lambda y, w_1, w_2: np.maximum(y @ w_1, 0) @ w_2,
-    order="smt",
-    steps=(_pre, _pre, _pre),
-    finish=lambda x: x,
-)
-def _decoding(its: Any, x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
-    parts: dict[str, Function] = {
-        "s": its.to_self,
-        "m": lambda y: its.to_memory(y, memory),
-        "t": lambda y: its.think(y, w_1, w_2),
-    }
-    for name in its.order:
-        x = its.steps["smt".index(name)](x, parts[name])
-    return its.finish(x)
-
-
-decoder_layer = _decoding()
-
-
-def _post(x: Array, f: Function) -> Any:
-    return _norm(x + f(x))
-
-
-def _added_to_the_norm(x: Array, f: Function) -> Any:
-    return _norm(x) + f(_norm(x))
-
-
-def _not_added(x: Array, f: Function) -> Any:
-    return f(_norm(x))
-
-
-def _not_normed(x: Array, f: Function) -> Any:
-    return x + f(x)
-
-
-def _steps(kind: Function) -> tuple[Function, ...]:
-    """Return decoder layers of which all parts, or one of them, are surrounded so."""
-    changed = ((0, 1, 2), (0,), (1,), (2,))
-    return tuple(_decoding(steps=[kind if i in at else _pre for i in range(3)]) for at in changed)
+def _all_or_one(*changes: dict[str, str]) -> tuple[dict[str, str], ...]:
+    return {old: new for each in changes for old, new in each.items()}, *changes
 
 
 _SIZES = ((3, 2, 4, 5), (2, 4, 5, 3), (5, 3, 3, 7), (4, 6, 7, 2))  # n, m, d, d_ff: no two alike
@@ -245,28 +172,53 @@ DECODER_LAYER = FunctionExercise.told(
     no-nonlinearity: There is no relu between the two matrices, so together they are one.
       ? What is inside the brackets of relu(y @ w_1) @ w_2?
     """,
-    no_causal_mask=_decoding(to_self=lambda y: softmax(_scores(y, y)) @ y),
-    own_word_hidden=_decoding(
-        to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y), k=-1) == 1) @ y
+    no_causal_mask={", mask=np.tri(len(a)) == 1": ""},
+    own_word_hidden={"np.tri(len(a))": "np.tri(len(a), k=-1)"},
+    causal_on_the_memory={
+        "memory.T / root": "memory.T / root, mask=np.tri(len(b), len(memory)) == 1"
+    },
+    no_cross_attention={"    x = x + softmax(b @ memory.T / root) @ memory\n": ""},
+    memory_first={
+        "softmax(a @ a.T / root, mask=np.tri(len(a)) == 1) @ a": "softmax(a @ memory.T / root) @ memory",
+        "softmax(b @ memory.T / root) @ memory": "softmax(b @ b.T / root, mask=np.tri(len(b)) == 1) @ b",
+    },
+    not_scaled={"np.sqrt(x.shape[1])": "1"},
+    memory_normed={"    root": "    memory = norm(memory)\n    root"},
+    post_norm={
+        "a = norm(x)": "a = x",
+        "b =": "b = x =",
+        "c =": "c = x =",
+        "return x": "return norm(x)",
+    },
+    added_to_the_norm=_all_or_one(
+        {"x + softmax(a": "a + softmax(a"},
+        {"x + softmax(b": "b + softmax(b"},
+        {"x + np.max": "c + np.max"},
     ),
-    causal_on_the_memory=_decoding(
-        to_memory=lambda y, m: softmax(_scores(y, m), mask=np.tri(len(y), len(m)) == 1) @ m
+    residual_forgotten=_all_or_one(
+        {"x + softmax(a": "softmax(a"}, {"x + softmax(b": "softmax(b"}, {"x + np.max": "np.max"}
     ),
-    no_cross_attention=_decoding(order="st"),
-    memory_first=_decoding(order="mst"),
-    not_scaled=_decoding(
-        to_self=lambda y: softmax(y @ y.T, mask=np.tri(len(y)) == 1) @ y,
-        to_memory=lambda y, memory: softmax(y @ memory.T) @ memory,
+    norm_forgotten=_all_or_one(
+        {"a = norm(x)": "a = x"}, {"b = norm(x)": "b = x"}, {"c = norm(x)": "c = x"}
     ),
-    memory_normed=_decoding(to_memory=lambda y, memory: _to_memory(y, _norm(memory))),
-    post_norm=_decoding(steps=(_post, _post, _post)),
-    added_to_the_norm=_steps(_added_to_the_norm),
-    residual_forgotten=_steps(_not_added),
-    norm_forgotten=_steps(_not_normed),
-    norm_at_the_end=_decoding(finish=_norm),
-    no_nonlinearity=_decoding(think=lambda y, w_1, w_2: y @ w_1 @ w_2),
+    norm_at_the_end={"return x": "return norm(x)"},
+    no_nonlinearity={"np.maximum(c @ w_1, 0)": "c @ w_1"},
     returns=("output",),
-    reference=decoder_layer,
+    reference="""
+def decoder_layer(x, memory, w_1, w_2):
+    def norm(x):
+        apart = x - x.mean(axis=-1, keepdims=True)
+        return apart / np.sqrt((apart**2).mean(axis=-1, keepdims=True) + 1e-5)
+
+    root = np.sqrt(x.shape[1])
+    a = norm(x)
+    x = x + softmax(a @ a.T / root, mask=np.tri(len(a)) == 1) @ a
+    b = norm(x)
+    x = x + softmax(b @ memory.T / root) @ memory
+    c = norm(x)
+    x = x + np.maximum(c @ w_1, 0) @ w_2
+    return x
+""",
     cases=tuple(
         sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)
     ),
@@ -340,14 +292,14 @@ IS_PRE_NORM = FunctionExercise.told(
     returns=("verdict",),
     reference=is_pre_norm,
     cases=(
-        described("Add what a part makes of the normed input.", lambda x, f: _pre(x, f)),
+        described("Add what a part makes of the normed input.", lambda x, f: x + f(_norm(x))),
         case(keeps_a_copy),
         described(
             "Norm each row by itself.", lambda x, f: x + f(np.stack([_norm(row) for row in x]))
         ),
-        described("Add to the norm.", lambda x, f: _added_to_the_norm(x, f)),
-        described("Norm the sum: post-norm.", lambda x, f: _post(x, f)),
-        described("Norm nothing.", lambda x, f: _not_normed(x, f)),
+        described("Add to the norm.", lambda x, f: _norm(x) + f(_norm(x))),
+        described("Norm the sum: post-norm.", lambda x, f: _norm(x + f(x))),
+        described("Norm nothing.", lambda x, f: x + f(x)),
         described("Double the output: x = f(norm(x)); x + x.", lambda x, f: 2 * f(_norm(x))),
         described("Norm each component over the tokens.", lambda x, f: x + f(_norm(x.T).T)),
     ),
@@ -355,20 +307,6 @@ IS_PRE_NORM = FunctionExercise.told(
 
 
 # count: What an encoder layer learns.
-def _attention(d: int, h: int) -> float:
-    return 4 * d * (d + 1)
-
-
-@made_of(attention=_attention, norms=lambda d: 4 * d, thinking=lambda d, f: 2 * d * f + f + d)
-def _counted(its: Any, d_model: int, d_ff: int, num_heads: int) -> Any:
-    """Return the number of learnt numbers."""
-    return its.attention(d_model, num_heads) + its.norms(d_model) + its.thinking(d_model, d_ff)
-
-
-def _no_biases(d: int, h: int) -> float:
-    return 4 * d * d
-
-
 COUNT = FunctionExercise.told(
     """
     biases-forgotten: The linear maps' biases are not counted.
@@ -389,25 +327,30 @@ COUNT = FunctionExercise.told(
       ? What is the shape of its output?
     """,
     biases_forgotten=(
-        _counted(thinking=lambda d, f: 2 * d * f),
-        _counted(_no_biases, lambda d: 2 * d, lambda d, f: 2 * d * f),
+        {" + d_ff + d_model": ""},
+        {"(d_model + 1)": "d_model", "norms = 4": "norms = 2", " + d_ff + d_model": ""},
     ),
-    matrices_only=_counted(_no_biases, lambda d: 0, lambda d, f: 2 * d * f),
-    norms_forgotten=_counted(norms=lambda d: 0),
-    one_norm=_counted(norms=lambda d: 2 * d),
-    two_numbers_a_norm=_counted(norms=lambda d: 4),
+    matrices_only={"(d_model + 1)": "d_model", " + norms": "", " + d_ff + d_model": ""},
+    norms_forgotten={" + norms": ""},
+    one_norm={"norms = 4": "norms = 2"},
+    two_numbers_a_norm={"norms = 4 * d_model": "norms = 4"},
     heads_multiply=(
-        _counted(lambda d, h: h * _attention(d, h)),
-        _counted(lambda d, h: 3 * h * d * (d + 1) + d * (d + 1)),
-        _counted(lambda d, h: 3 * h * d * (d + 1) + h * d * d + d),
+        {"attention = 4": "attention = 4 * num_heads"},
+        {"attention = 4": "attention = (3 * num_heads + 1)"},
+        {"attention = 4": "attention = d_model + num_heads * d_model**2 + 3 * num_heads"},
     ),
-    w_o_forgotten=_counted(lambda d, h: 3 * d * (d + 1)),
+    w_o_forgotten={"attention = 4": "attention = 3"},
     one_matrix_back=(
-        _counted(thinking=lambda d, f: d * f + f),
-        _counted(thinking=lambda d, f: d * f + f + d),
+        {"2 * d_model * d_ff": "d_model * d_ff", "+ d_ff + d_model": "+ d_ff"},
+        {"2 * d_model * d_ff": "d_model * d_ff"},
     ),
     returns=("parameters",),
-    reference=_counted(),
+    reference="""
+def count(d_model, d_ff, num_heads):
+    attention = 4 * d_model * (d_model + 1)
+    norms = 4 * d_model
+    return attention + norms + 2 * d_model * d_ff + d_ff + d_model
+""",
     cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,

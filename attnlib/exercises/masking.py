@@ -17,20 +17,10 @@ from attnlib.exercises._declare import (
     normal,
     sampled,
 )
-from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
 from attnlib.masking import causal_mask
-from attnlib.scaling import scaled_dot_product_attention
-
 
 # causal: A causal mask for any number of keys and any offset.
-@made_of(may=lambda i, j, n, m, o: j <= i + o)
-def _rule(its: Any, n_queries: int, n_keys: int, offset: int) -> Any:
-    """Follow a rule for i, j, n_queries, n_keys and offset."""
-    i, j = np.arange(n_queries)[:, None], np.arange(n_keys)
-    return np.broadcast_to(its.may(i, j, n_queries, n_keys, offset), (n_queries, n_keys))
-
-
 CAUSAL = FunctionExercise.told(
     """
     true-blocks: True stands where attending is forbidden. Here, True = may attend.
@@ -54,18 +44,21 @@ CAUSAL = FunctionExercise.told(
     square: The number of keys has no effect: the mask is always square.
       ? What shape should the mask for 2 queries and 5 keys have?
     """,
-    true_blocks=_rule(lambda i, j, n, m, o: j > i + o),
-    sees_the_future=_rule(lambda i, j, n, m, o: j >= i + o),
-    not_itself=_rule(lambda i, j, n, m, o: j < i + o),
-    one_too_far=_rule(lambda i, j, n, m, o: j <= i + o + 1),
-    offset_ignored=_rule(lambda i, j, n, m, o: j <= i),
-    offset_subtracted=_rule(lambda i, j, n, m, o: j <= i - o),
-    always_bottom_right=_rule(lambda i, j, n, m, o: j <= i + m - n),
-    rows_and_columns_swapped=lambda n, m, o: causal_mask(n, m, offset=o).T,
-    additive=lambda n, m, o: np.where(causal_mask(n, m, offset=o), 0.0, -np.inf),
-    square=lambda n, m, o: causal_mask(n, n, offset=o),
+    true_blocks={"<=": ">"},
+    sees_the_future={"<=": ">="},
+    not_itself={"<=": "<"},
+    one_too_far={"+ offset": "+ offset + 1"},
+    offset_ignored={" + offset": ""},
+    offset_subtracted={"+ offset": "- offset"},
+    always_bottom_right={"+ offset": "+ n_keys - n_queries"},
+    rows_and_columns_swapped={"return ": "return (", "+ offset": "+ offset).T"},
+    additive={"return ": "return np.where(", "+ offset": "+ offset, 0.0, -np.inf)"},
+    square={"np.arange(n_keys)": "np.arange(n_queries)"},
     returns=("mask",),
-    reference=lambda n_queries, n_keys, offset: causal_mask(n_queries, n_keys, offset=offset),
+    reference="""
+def causal(n_queries, n_keys, offset):
+    return np.arange(n_keys) <= np.arange(n_queries)[:, None] + offset
+""",
     cases=(
         case(2, 2, 0),
         case(3, 3, 0),
@@ -79,47 +72,6 @@ CAUSAL = FunctionExercise.told(
 
 
 # packed: The mask of several documents in one row.
-def packed(lengths: Array, n: int) -> Any:
-    """Let each position see its own document, up to itself; padding sees and is seen by nothing."""
-    lengths = np.asarray(lengths)
-    document = np.repeat(np.arange(len(lengths)), lengths)
-    mask = np.zeros((n, n), dtype=bool)
-    m = len(document)
-    mask[:m, :m] = (document[:, None] == document) & causal_mask(m)
-    return mask
-
-
-def _numbered(lengths: Array, n: int) -> Array:
-    """Return the document of each of n positions; the padding is a document more."""
-    lengths = np.asarray(lengths)
-    return np.repeat(np.arange(len(lengths) + 1), [*lengths, n - lengths.sum()])
-
-
-def _same(lengths: Array, n: int) -> Array:
-    document = _numbered(lengths, n)
-    return document[:, None] == document
-
-
-def _real(lengths: Array, n: int) -> Array:
-    return np.arange(n) < np.sum(lengths)
-
-
-@made_of(may=lambda same, i, j: same & (j <= i))
-def _within(its: Any, lengths: Array, n: int) -> Any:
-    """Follow a rule for (same document, i, j), for words alone."""
-    i, j, real = np.arange(n)[:, None], np.arange(n), _real(lengths, n)
-    return its.may(_same(lengths, n), i, j) & real & real[:, None]
-
-
-def _boundaries(lengths: Array, n: int) -> Any:
-    document = np.searchsorted(np.sort(np.asarray(lengths)), np.arange(n), side="right")
-    return (document[:, None] == document) & causal_mask(n)
-
-
-def _first_length(lengths: Array, n: int) -> Any:
-    return _within(lambda same, i, j: (i // lengths[0] == j // lengths[0]) & (j <= i))(lengths, n)
-
-
 PACKED = FunctionExercise.told(
     """
     causal-alone: This is a plain causal mask: each document sees those before it.
@@ -145,31 +97,35 @@ PACKED = FunctionExercise.told(
     equal-documents: All documents are as long as the first.
       ? Give each position the number of its document, by its own length.
     """,
-    causal_alone=(lambda n, m: causal_mask(m), _within(lambda same, i, j: j <= i)),
-    both_ways=(_within(lambda same, i, j: same), _same),
+    causal_alone=(
+        {"(document[:, None] == document) & ": "", " & real": ""},
+        {"(document[:, None] == document) & ": ""},
+    ),
+    both_ways=({" & (j <= i)": ""}, {" & (j <= i)": "", " & real": ""}),
     either_rule=(
-        _within(lambda same, i, j: same | (j <= i)),
-        lambda n, m: _same(n, m) | causal_mask(m),
+        {"(document[:, None]": "((document[:, None]", "& (j <= i)": "| (j <= i))"},
+        {"& (j <= i)": "| (j <= i)", " & real": ""},
     ),
-    padding_sees_itself=lambda n, m: _same(n, m) & causal_mask(m),
-    padding_joins_the_last=lambda n, m: packed(np.array([*n[:-1], m - sum(n[:-1])]), m),
+    padding_sees_itself={" & real": ""},
+    padding_joins_the_last={"ends, np": "ends[:-1], np", " & real": ""},
     padding_is_seen=(
-        lambda n, m: packed(n, m) | (~_real(n, m)[:, None] & causal_mask(m)),
-        lambda n, m: packed(n, m) | ~_real(n, m),
+        {"& real": "& real | (i >= ends[-1]) & (j <= i)"},
+        {"& real": "& real | (j >= ends[-1])"},
     ),
-    true_blocks=lambda n, m: ~packed(n, m),
-    sees_the_future=(
-        _within(lambda same, i, j: same & (j >= i)),
-        lambda n, m: _same(n, m) & (causal_mask(m).T),
-    ),
-    not_itself=(
-        _within(lambda same, i, j: same & (j < i)),
-        lambda n, m: _same(n, m) & causal_mask(m, offset=-1),
-    ),
-    lengths_as_boundaries=_boundaries,
-    equal_documents=_first_length,
+    true_blocks={"return ": "return ~(", "& real": "& real)"},
+    sees_the_future=({"j <= i": "j >= i"}, {"j <= i": "j >= i", " & real": ""}),
+    not_itself=({"j <= i": "j < i"}, {"j <= i": "j < i", " & real": ""}),
+    lengths_as_boundaries={"np.cumsum": "np.sort", " & real": ""},
+    equal_documents={"document[:, None] == document": "i // lengths[0] == j // lengths[0]"},
     returns=("mask",),
-    reference=packed,
+    reference="""
+def packed(lengths, n):
+    ends = np.cumsum(lengths)
+    document = np.searchsorted(ends, np.arange(n), side="right")
+    i, j = np.arange(n)[:, None], np.arange(n)
+    real = (i < ends[-1]) & (j < ends[-1])
+    return (document[:, None] == document) & (j <= i) & real
+""",
     cases=(
         case([2, 3], 5),
         case([2, 1], 5),
@@ -258,27 +214,6 @@ HIDES_THE_FUTURE = FunctionExercise.told(
 
 
 # masked_attention: Masked attention that survives a NaN in the padding.
-@made_of(
-    scale=lambda q: q.shape[-1] ** -0.5,
-    weigh=lambda s, m: softmax(s, mask=m),
-    clean=lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
-    finish=lambda output: output,
-)
-def _masked(its: Any, query: Array, key: Array, value: Array, mask: Array) -> Any:
-    m = np.asarray(mask) == 1
-    return its.finish(its.weigh(query @ key.T * its.scale(query), m) @ its.clean(value, m))
-
-
-def _no_nan(x: Array, mask: Array) -> Array:
-    return np.nan_to_num(x)
-
-
-def _nan_row(scores: Array, mask: Array) -> Any:
-    masked = np.where(mask, scores, -np.inf)
-    raised = np.exp(masked - masked.max(-1, keepdims=True))
-    return raised / raised.sum(-1, keepdims=True)
-
-
 def _sampled(seed: int, n_keys: int, d_k: int, d_v: int, mask: list[list[int]]) -> Case:
     query, key, value = normal(seed, (len(mask), d_k), (n_keys, d_k), (n_keys, d_v))
     return case(query, key, value, mask)
@@ -313,28 +248,48 @@ MASKED_ATTENTION = FunctionExercise.told(
     not-scaled: The dot products are not divided by the root of d_k.
       ? Chapter 05: what keeps the scores of wide keys from growing?
     """,
-    nan_in_padding=_masked(clean=lambda x, m: x),
-    nan_swept_away=_masked(clean=lambda x, m: x, finish=np.nan_to_num),
-    empty_row_nan=_masked(weigh=_nan_row),
+    nan_in_padding={"np.where(may.any(axis=0)[:, None], value, 0.0)": "value"},
+    nan_swept_away={
+        "np.where(may.any(axis=0)[:, None], value, 0.0)": "value",
+        "weights @ value": "np.nan_to_num(weights @ value)",
+    },
+    empty_row_nan={"weights @": "np.where(may.any(axis=1)[:, None], weights, np.nan) @"},
     empty_row_uniform=(
-        _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
-        _masked(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
+        {"scores, mask=may": "np.where(may, scores, -1e9)"},
+        {
+            "scores, mask=may": "np.where(may, scores, -1e9)",
+            "np.where(may.any(axis=0)[:, None], value, 0.0)": "np.nan_to_num(value)",
+        },
     ),
-    mask_after_softmax=_masked(weigh=lambda s, m: softmax(s) * m),
-    mask_inverted=_masked(weigh=lambda s, m: softmax(s, mask=~m), clean=_no_nan),
+    mask_after_softmax={", mask=may)": ") * may"},
+    mask_inverted={
+        "mask=may": "mask=~may",
+        "np.where(may.any(axis=0)[:, None], value, 0.0)": "np.nan_to_num(value)",
+    },
     mask_ignored=(
-        _masked(weigh=lambda s, m: softmax(s), clean=_no_nan),
-        _masked(weigh=lambda s, m: softmax(s)),
+        {
+            ", mask=may": "",
+            "np.where(may.any(axis=0)[:, None], value, 0.0)": "np.nan_to_num(value)",
+        },
+        {", mask=may": ""},
     ),
     scores_zeroed=(
-        _masked(weigh=lambda s, m: softmax(s * m)),
-        _masked(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
+        {"scores, mask=may": "scores * may"},
+        {
+            "scores, mask=may": "scores * may",
+            "np.where(may.any(axis=0)[:, None], value, 0.0)": "np.nan_to_num(value)",
+        },
     ),
-    not_scaled=_masked(scale=lambda q: 1.0),
+    not_scaled={" / np.sqrt(query.shape[1])": ""},
     returns=("output",),
-    reference=lambda query, key, value, mask: (
-        scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
-    ),
+    reference="""
+def masked_attention(query, key, value, mask):
+    may = mask == 1
+    value = np.where(may.any(axis=0)[:, None], value, 0.0)
+    scores = query @ key.T / np.sqrt(query.shape[1])
+    weights = softmax(scores, mask=may)
+    return weights @ value
+""",
     cases=(
         case(
             [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]
@@ -431,23 +386,6 @@ PAINTED = ValueExercise.told(
 
 
 # decode_step: One step of decoding with a cache of keys and values.
-@made_of(
-    join=lambda old, new: np.concatenate([old, new[None]]),
-    seen=lambda keys, old: keys,
-    scale=lambda q, keys: len(q) ** -0.5,
-    weigh=softmax,
-    kept=lambda grown, old: grown,
-)
-def _step(
-    its: Any, query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
-) -> Any:
-    """Append one key and one value to the cache and attend to all of it."""
-    keys, values = its.join(cached_keys, key), its.join(cached_values, value)
-    used_k, used_v = its.seen(keys, cached_keys), its.seen(values, cached_values)
-    output = its.weigh(used_k @ query * its.scale(query, used_k)) @ used_v
-    return output, its.kept(keys, cached_keys), its.kept(values, cached_values)
-
-
 DECODE_STEP = FunctionExercise.told(
     """
     not-itself: The new token does not see itself: it is appended too late.
@@ -471,17 +409,25 @@ DECODE_STEP = FunctionExercise.told(
     plain-mean: All tokens weigh the same, whatever the query.
       ? Where does your code compare the query with the keys?
     """,
-    not_itself=_step(seen=lambda keys, old: old),
-    only_itself=_step(seen=lambda keys, old: keys[-1:]),
-    first_key_only=_step(seen=lambda keys, old: keys[:1]),
-    cache_not_grown=_step(kept=lambda grown, old: old),
-    put_in_front=_step(join=lambda old, new: np.concatenate([new[None], old])),
-    not_scaled=_step(scale=lambda q, keys: 1.0),
-    scaled_by_keys=_step(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
-    no_softmax=_step(weigh=lambda scores: scores),
-    plain_mean=_step(weigh=equal),
+    not_itself={"(keys @": "(cached_keys @", "@ values": "@ cached_values"},
+    only_itself={"(keys @": "(keys[-1:] @", "@ values": "@ values[-1:]"},
+    first_key_only={"(keys @": "(keys[:1] @", "@ values": "@ values[:1]"},
+    cache_not_grown={", keys, values": ", cached_keys, cached_values"},
+    put_in_front={
+        "cached_keys, key[None]": "key[None], cached_keys",
+        "cached_values, value[None]": "value[None], cached_values",
+    },
+    not_scaled={" / np.sqrt(len(query))": ""},
+    scaled_by_keys={"len(query)": "len(keys)"},
+    no_softmax={"softmax": ""},
+    plain_mean={"softmax(keys @ query": "softmax(0 * keys @ query"},
     returns=("output", "keys", "values"),
-    reference=_step(),
+    reference="""
+def decode_step(query, key, value, cached_keys, cached_values):
+    keys = np.concatenate([cached_keys, key[None]])
+    values = np.concatenate([cached_values, value[None]])
+    return softmax(keys @ query / np.sqrt(len(query))) @ values, keys, values
+""",
     cases=(
         sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
         sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),

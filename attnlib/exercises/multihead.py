@@ -1,6 +1,5 @@
 """Exercises of chapter 06, multihead."""
 
-import math
 from typing import Any
 
 import numpy as np
@@ -14,11 +13,9 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    made_of,
     sampled,
 )
-from attnlib.lookup import softmax
-from attnlib.multihead import merge_heads, multi_head_attention, split_heads
+from attnlib.multihead import merge_heads
 
 # two_targets: Two averages that reach what one cannot.
 _VALUE = np.array([[0.0, 0.0], [4.0, 1.0], [1.0, 3.0]])
@@ -246,27 +243,6 @@ MERGES_CORRECTLY = FunctionExercise.told(
 
 
 # multi_head: Multi-head attention from its parts.
-def multi_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
-    """Return the output (n, d_model) and the weights (num_heads, n, n)."""
-    return multi_head_attention(x, x, x, w_q, w_k, w_v, w_o, num_heads=num_heads)
-
-
-@made_of(
-    cut=split_heads,
-    scale=lambda q: math.sqrt(q.shape[-1]),
-    weigh=softmax,
-    join=merge_heads,
-    finish=lambda merged, w_o: merged @ w_o,
-    tell=lambda weights: weights,
-)
-def _built(
-    its: Any, x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
-) -> Any:
-    q, k, v = (its.cut(x @ w, num_heads) for w in (w_q, w_k, w_v))
-    weights = its.weigh(q @ k.swapaxes(-1, -2) / its.scale(q))
-    return its.finish(its.join(weights @ v), w_o), its.tell(weights)
-
-
 def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
     return sampled(seed, (n, d_model), *4 * [(d_model, d_model)], then=(num_heads,))
 
@@ -299,23 +275,29 @@ MULTI_HEAD = FunctionExercise.told(
     heads-summed: The heads' outputs are added before the last projection, which then sees only its first rows.
       ? How wide are the joined heads?
     """,
-    output_only=lambda *args: multi_head(*args).output,
-    results_swapped=lambda *args: tuple(multi_head(*args))[::-1],
-    scaled_by_d_model=_built(scale=lambda q: math.sqrt(len(q) * q.shape[-1])),
-    not_scaled=_built(scale=lambda q: 1.0),
-    weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
-    w_o_forgotten=_built(finish=lambda merged, w_o: merged),
-    no_swap=_built(cut=lambda x, h: x.reshape(h, len(x), x.shape[-1] // h)),
-    no_swap_back=_built(join=lambda heads: heads.reshape(heads.shape[1], -1)),
-    softmax_over_heads=_built(weigh=lambda scores: softmax(scores, axis=0)),
-    softmax_over_queries=_built(weigh=lambda scores: softmax(scores, axis=1)),
-    one_head=lambda x, w_q, w_k, w_v, w_o, num_heads: multi_head(x, w_q, w_k, w_v, w_o, 1),
-    heads_summed=_built(
-        join=lambda heads: heads.sum(axis=0),
-        finish=lambda merged, w_o: merged @ w_o[: merged.shape[-1]],
-    ),
+    output_only={", weights": ""},
+    results_swapped={"joined @ w_o, weights": "weights, joined @ w_o"},
+    scaled_by_d_model={"q.shape[-1]": "x.shape[1]"},
+    not_scaled={" / np.sqrt(q.shape[-1])": ""},
+    weights_averaged={", weights": ", weights.mean(axis=0)"},
+    w_o_forgotten={" @ w_o": ""},
+    no_swap={"len(x), num_heads, -1).swapaxes(0, 1)": "num_heads, len(x), -1)"},
+    no_swap_back={"v).swapaxes(0, 1)": "v)"},
+    softmax_over_heads={"q.shape[-1]))": "q.shape[-1]), axis=0)"},
+    softmax_over_queries={"q.shape[-1]))": "q.shape[-1]), axis=1)"},
+    one_head={"x), num_heads, -1": "x), 1, -1"},
+    heads_summed={
+        "v).swapaxes(0, 1).reshape(len(x), -1)": "v).sum(axis=0)",
+        "@ w_o": "@ w_o[: v.shape[-1]]",
+    },
     returns=("output", "weights"),
-    reference=multi_head,
+    reference="""
+def multi_head(x, w_q, w_k, w_v, w_o, num_heads):
+    q, k, v = ((x @ w).reshape(len(x), num_heads, -1).swapaxes(0, 1) for w in (w_q, w_k, w_v))
+    weights = softmax(q @ k.swapaxes(1, 2) / np.sqrt(q.shape[-1]))
+    joined = (weights @ v).swapaxes(0, 1).reshape(len(x), -1)
+    return joined @ w_o, weights
+""",
     cases=(
         case(
             [[1.0, 0.0], [0.0, 2.0]],
@@ -432,16 +414,6 @@ SHARE = FunctionExercise.told(
 
 
 # count: Parameters and multiplications of a layer.
-def _work(n: int, d: int, h: int) -> int:
-    return 4 * n * d * d + 2 * n * n * d
-
-
-@made_of(parameters=lambda d, h: 4 * d * d, work=_work)
-def _from(its: Any, n: int, d_model: int, num_heads: int) -> Any:
-    """Return the number of parameters and of multiplications."""
-    return its.parameters(d_model, num_heads), its.work(n, d_model, num_heads)
-
-
 COUNT = FunctionExercise.told(
     """
     heads-multiply: Everything is multiplied by the number of heads, as if each head had the full width.
@@ -464,23 +436,28 @@ COUNT = FunctionExercise.told(
     work-is-parameters: The second number repeats the first: every parameter used once.
       ? How often is a projection used for n positions? And what do the scores cost?
     """,
-    heads_multiply=_from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
-    attention_multiplied=_from(work=lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
+    heads_multiply={
+        "4 * d_model**2, projections + attention": "4 * num_heads * d_model**2, num_heads * (projections + attention)"
+    },
+    attention_multiplied={"2 * n**2": "2 * num_heads * n**2"},
     one_head_only=(
-        _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
-        _from(
-            lambda d, h: 4 * (d // h) ** 2,
-            lambda n, d, h: 4 * n * (d // h) ** 2 + 2 * n * n * (d // h),
-        ),
+        {
+            "4 * d_model**2, projections + attention": "4 * d_model**2 // num_heads, (projections + attention) // num_heads"
+        },
+        {"    projections": "    d_model //= num_heads\n    projections"},
     ),
-    w_o_forgotten=_from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
-    attention_forgotten=_from(work=lambda n, d, h: 4 * n * d * d),
-    average_forgotten=_from(work=lambda n, d, h: 4 * n * d * d + n * n * d),
-    one_position=_from(work=lambda n, d, h: 4 * d * d + 2 * n * n * d),
-    biases_counted=_from(lambda d, h: 4 * d * (d + 1)),
-    work_is_parameters=_from(work=lambda n, d, h: 4 * d * d),
+    w_o_forgotten={"= 4": "= 3", "return 4": "return 3"},
+    attention_forgotten={" + attention": ""},
+    average_forgotten={"2 * n**2": "n**2"},
+    one_position={"4 * n": "4"},
+    biases_counted={"return 4 * d_model**2": "return 4 * d_model * (d_model + 1)"},
+    work_is_parameters={"projections + attention": "4 * d_model**2"},
     returns=("parameters", "multiplications"),
-    reference=_from(),
+    reference="""
+def count(n, d_model, num_heads):
+    projections, attention = 4 * n * d_model**2, 2 * n**2 * d_model
+    return 4 * d_model**2, projections + attention
+""",
     cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,

@@ -15,7 +15,6 @@ from attnlib.exercises._declare import (
     made_of,
     sampled,
 )
-from attnlib.position import alibi_bias
 from attnlib.position import rotate as _rotated
 from attnlib.position import sinusoidal as _table
 
@@ -222,13 +221,6 @@ BASE_FOR = ValueExercise.told(
 
 
 # alibi: The bias of ALiBi: a slope a head.
-@made_of(slopes=lambda h, count: 2.0 ** (-8 * h / count), bias=lambda m, gap: -m * np.abs(gap))
-def _alibi(its: Any, num_heads: int, n: int) -> Any:
-    """Return a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
-    m = its.slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
-    return its.bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
-
-
 ALIBI = FunctionExercise.told(
     """
     far-is-better: The bias grows with the distance, so the far end of the text gets all the weight.
@@ -248,20 +240,28 @@ ALIBI = FunctionExercise.told(
     future-hidden: Keys after the query are hidden as well. That is the mask's work, not the bias's.
       ? What should stand above the diagonal?
     """,
-    far_is_better=_alibi(bias=lambda m, gap: m * np.abs(gap)),
-    signed=(_alibi(bias=lambda m, gap: -m * gap), _alibi(bias=lambda m, gap: m * gap)),
-    counts_heads_from_zero=_alibi(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
-    made_for_eight=_alibi(lambda h, count: 2.0**-h),
+    far_is_better={"-slopes": "slopes"},
+    signed=({"np.abs": ""}, {"np.abs": "", "-slopes": "slopes"}),
+    counts_heads_from_zero={"1, num_heads + 1": "num_heads"},
+    made_for_eight={"-8 *": "-1.0 *", " / num_heads": ""},
     same_slope=(
-        _alibi(lambda h, count: 2.0 ** (-8 / count)),
-        _alibi(lambda h, count: 1.0),
-        _alibi(lambda h, count: 2.0**-8),
+        {"np.arange(1, num_heads + 1)": "np.ones(num_heads)"},
+        {"-8 * np.arange(1, num_heads + 1)": "np.zeros(num_heads)"},
+        {"np.arange(1, num_heads + 1) / num_heads": "np.ones(num_heads)"},
     ),
-    factor=_alibi(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
-    reversed_heads=_alibi(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
-    future_hidden=_alibi(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)),
+    factor={"return ": "return np.exp(", "* distance": "* distance)"},
+    reversed_heads={"1, num_heads + 1": "num_heads, 0, -1"},
+    future_hidden={
+        "return ": "return np.where(np.tri(n) == 1, ",
+        "* distance": "* distance, -np.inf)",
+    },
     returns=("bias",),
-    reference=lambda num_heads, n: alibi_bias(num_heads, n, n),
+    reference="""
+def alibi(num_heads, n):
+    slopes = 2.0 ** (-8 * np.arange(1, num_heads + 1) / num_heads)
+    distance = np.abs(np.arange(n)[:, None] - np.arange(n))
+    return -slopes[:, None, None] * distance
+""",
     cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
 )
 

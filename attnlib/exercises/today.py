@@ -10,22 +10,11 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     case,
     described,
-    made_of,
     normal,
     sampled,
 )
 
-
 # rms_norm: The norm of today's models.
-def rms_norm(x: Array, gain: Array, eps: float) -> Any:
-    """Divide by the root mean square, and multiply by the gain."""
-    return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps)
-
-
-def _size(x: Array) -> Any:
-    return (x**2).mean(axis=-1, keepdims=True)
-
-
 RMS_NORM = FunctionExercise.told(
     """
     mean-subtracted: The mean is subtracted first. That is a layer norm; RMSNorm leaves the mean in.
@@ -43,15 +32,18 @@ RMS_NORM = FunctionExercise.told(
     gain-forgotten: The gain is missing.
       ? What does the second argument do?
     """,
-    mean_subtracted=lambda x, gain, eps: rms_norm(x - x.mean(axis=-1, keepdims=True), gain, eps),
-    sum_of_squares=lambda x, gain, eps: gain * x / np.sqrt(_size(x) * x.shape[-1] + eps),
-    no_root=lambda x, gain, eps: gain * x / (_size(x) + eps),
-    eps_outside=lambda x, gain, eps: gain * x / (np.sqrt(_size(x)) + eps),
-    eps_forgotten=lambda x, gain, eps: gain * x / np.sqrt(_size(x)),
-    one_for_all=lambda x, gain, eps: gain * x / np.sqrt((x**2).mean() + eps),
-    gain_forgotten=lambda x, gain, eps: rms_norm(x, np.ones_like(gain), eps),
+    mean_subtracted={"    return": "    x = x - x.mean(axis=-1, keepdims=True)\n    return"},
+    sum_of_squares={"mean(": "sum("},
+    no_root={"np.sqrt": ""},
+    eps_outside={"np.sqrt(": "(np.sqrt(", ") + eps)": ")) + eps)"},
+    eps_forgotten={" + eps": ""},
+    one_for_all={"axis=-1": "axis=None"},
+    gain_forgotten={"gain * ": ""},
     returns=("normed",),
-    reference=rms_norm,
+    reference="""
+def rms_norm(x, gain, eps):
+    return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps)
+""",
     cases=(
         case([[3.0, 4.0]], [1.0, 2.0], 0.5),
         sampled(0, (3, 4), (4,), then=(0.5,)),
@@ -62,14 +54,6 @@ RMS_NORM = FunctionExercise.told(
 
 
 # bytes_kept: What a model of two kinds of layers keeps.
-@made_of(
-    count=lambda n, layers, whole, window: whole * n + (layers - whole) * min(n, window), each=4
-)
-def _rows(its: Any, n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
-    """Return the bytes of all caches after n tokens."""
-    return its.each * kv_heads * d_k * its.count(n, layers, layers // every, window)
-
-
 BYTES_KEPT = FunctionExercise.told(
     """
     half: The result is half of what it should be: keys without values, or one byte for each number.
@@ -89,18 +73,21 @@ BYTES_KEPT = FunctionExercise.told(
     one-layer: Only one group of layers is counted.
       ? How many groups of `every` layers are there?
     """,
-    half=_rows(each=2),
-    float32=_rows(each=8),
-    queries_kept=_rows(each=6),
-    window_ignored=_rows(lambda n, layers, whole, window: layers * n),
-    window_everywhere=_rows(lambda n, layers, whole, window: layers * min(n, window)),
-    kinds_swapped=_rows(
-        lambda n, layers, whole, window: (layers - whole) * n + whole * min(n, window)
-    ),
-    short_text=_rows(lambda n, layers, whole, window: whole * n + (layers - whole) * window),
-    one_layer=_rows(lambda n, layers, whole, window: n + (layers // whole - 1) * min(n, window)),
+    half={"4 *": "2 *"},
+    float32={"4 *": "8 *"},
+    queries_kept={"4 *": "6 *"},
+    window_ignored={"min(n, window)": "n"},
+    window_everywhere={"whole * n +": "whole * min(n, window) +"},
+    kinds_swapped={"whole * n + (layers - whole)": "(layers - whole) * n + whole"},
+    short_text={"min(n, window)": "window"},
+    one_layer={"whole * n + (layers - whole)": "n + (every - 1)"},
     returns=("bytes",),
-    reference=_rows(),
+    reference="""
+def bytes_kept(n, layers, every, window, kv_heads, d_k):
+    whole = layers // every
+    rows = whole * n + (layers - whole) * min(n, window)
+    return 4 * kv_heads * d_k * rows
+""",
     cases=(
         case(10, 2, 2, 4, 1, 1),
         case(3, 2, 2, 4, 1, 1),
@@ -252,24 +239,6 @@ WINDOW_MASK = FunctionExercise.told(
 
 
 # nucleus: What top-p leaves.
-def nucleus(p: Array, top_p: float) -> Any:
-    """Return the tokens that may be drawn."""
-    order = np.argsort(-p)
-    before = np.cumsum(p[order]) - p[order]
-    kept = np.zeros(len(p), dtype=bool)
-    kept[order[before < top_p]] = True
-    return kept
-
-
-def _ordered(p: Array, keep: Function, sign: int = -1) -> Array:
-    """Keep tokens by a rule on those before, in an order."""
-    order = np.argsort(sign * p)
-    total = np.cumsum(p[order])
-    kept = np.zeros(len(p), dtype=bool)
-    kept[order] = keep(total, p[order])
-    return kept
-
-
 def _random_p(seed: int, n: int) -> Any:
     (scores,) = normal(seed, (n,))
     p = np.exp(scores)
@@ -293,15 +262,22 @@ NUCLEUS = FunctionExercise.told(
     inverted: True and False are swapped: True means that the token may be drawn.
       ? Should the most probable token be True?
     """,
-    one_too_few=lambda p, top_p: _ordered(p, lambda total, own: total <= top_p),
-    least_first=lambda p, top_p: _ordered(p, lambda total, own: total - own < top_p, 1),
-    sorted_order=lambda p, top_p: np.sort(nucleus(p, top_p))[::-1],
-    given_order=lambda p, top_p: np.cumsum(p) - p < top_p,
+    one_too_few={"before < top_p": "before + p[order] <= top_p"},
+    least_first={"(-p)": "(p)"},
+    sorted_order={"return kept": "return np.sort(kept)[::-1]"},
+    given_order={"np.argsort(-p)": "np.arange(len(p))"},
     threshold=(lambda p, top_p: p >= top_p, lambda p, top_p: p >= 1 - top_p),
     lone_best=lambda p, top_p: p == p.max(),
-    inverted=lambda p, top_p: ~nucleus(p, top_p),
+    inverted={"return kept": "return ~kept"},
     returns=("kept",),
-    reference=nucleus,
+    reference="""
+def nucleus(p, top_p):
+    order = np.argsort(-p)
+    before = np.cumsum(p[order]) - p[order]
+    kept = np.zeros(len(p), dtype=bool)
+    kept[order[before < top_p]] = True
+    return kept
+""",
     cases=(
         case([0.1, 0.5, 0.15, 0.25], 0.7),
         case([0.05, 0.2, 0.35, 0.4], 0.3),
