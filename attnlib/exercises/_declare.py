@@ -87,7 +87,7 @@ def made_of(**parts: Any) -> Function:
 def changed(answer: str) -> Function:
     """Return what builds functions of an answer's source by exchanging some of its text, old for new.
 
-    It returns None where an old text does not stand there once.
+    It returns None where an old text does not stand there once, or what comes of two changes is no Python.
     """
 
     def build(**texts: str) -> Function | None:
@@ -97,7 +97,10 @@ def changed(answer: str) -> Function:
                 return None
             source = source.replace(old, new)
         space: dict[str, Any] = {"np": np, "softmax": softmax}
-        exec(source, space)
+        try:
+            exec(source, space)
+        except SyntaxError:
+            return None
         *_, built = space.values()
         vars(built)["made"] = (build, texts)
         return built
@@ -121,7 +124,7 @@ class Misconception:
     on which one raises says nothing; of a :class:`ValueExercise` predicates.
     """
 
-    def __init__(self, name: str, why: str, hint: str, *variants: Function) -> None:
+    def __init__(self, name: str, why: str, hint: str, *variants: Any) -> None:
         self.name, self.why, self.hint, self.variants = name, why, hint, variants
 
 
@@ -158,6 +161,8 @@ def _misconception(name: str, text: str, ways: Function | tuple[Function, ...]) 
 def _built(way: Any, build: Function) -> Any:
     if isinstance(way, tuple):
         return tuple(_built(each, build) for each in way)
+    if isinstance(way, Misconception):
+        return Misconception(way.name, way.why, way.hint, *_built(way.variants, build))
     if not isinstance(way, dict):
         return way
     if (answer := build(**way)) is None:
@@ -203,6 +208,11 @@ class FunctionExercise(_Told):
     rtol: float = 1e-5
     atol: float = 1e-6
     solution: str = ""  # source code that ends with the answer's definition
+
+    def wrong(self, name: str) -> Function:
+        """Return the first wrong answer with a misconception."""
+        variants: dict[str, Function] = {m.name: m.variants[0] for m in self.misconceptions}
+        return variants[name]
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,7 +1,7 @@
 """Softmaxes that are right for small scores alone, and the mistakes that are made of them.
 
-Each function that returns a mistake takes ``builds``, which make wrong answers to the exercise of a
-wrong softmax along the last axis.
+Each function that returns a mistake takes the text in an answer that is a softmax, the name of its scores, and the
+text that stands there instead, with ``{}`` for a wrong softmax.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, Misconception, case
+from attnlib.exercises._declare import Array, Misconception, case
 
 
 def share(positive: Array, axis: int | None = -1) -> Any:
@@ -38,64 +38,63 @@ def over_all(scores: Array) -> Any:
     return raised / raised.sum()
 
 
-def _tiny(raised: Array) -> Any:
-    return raised / (raised.sum(-1, keepdims=True) + 1e-9)
-
-
-def _swept(raised: Array) -> Any:
-    return np.nan_to_num(share(raised))
-
-
-def _shifted(by: Function, divide: Function = share) -> Function:
-    return lambda scores: divide(np.exp(scores - by(scores)))
-
-
-_LARGEST = (lambda scores: scores.max(), lambda scores: scores.max(0))
+_LARGEST = ("{0}.max()", "{0}.max(0)")
 _SHIFTS = (
-    lambda scores: scores.mean(-1, keepdims=True),
-    lambda scores: np.median(scores, -1, keepdims=True),
-    lambda scores: scores[..., :1],
-    lambda scores: scores[..., -1:],
-    lambda scores: scores.min(-1, keepdims=True),
-    lambda scores: scores.mean(),
-    lambda scores: 1000.0,
+    "{0}.mean(-1, keepdims=True)",
+    "np.median({0}, -1, keepdims=True)",
+    "{0}[..., :1]",
+    "{0}[..., -1:]",
+    "{0}.min(-1, keepdims=True)",
+    "{0}.mean()",
+    "1000.0",
 )
+_SHARE = "((raised := np.exp({0} - %s)) / raised.sum(-1, keepdims=True))"
+_TINY = _SHARE.replace("True)", "True) + 1e-9)").replace("/ raised", "/ (raised")
+_SWEPT = f"np.nan_to_num{_SHARE}"
 
 
-def one_maximum(*builds: Function) -> Misconception:
+def one_maximum(
+    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
+) -> Misconception:
     """Return the mistake to subtract the largest score of all rows."""
     return Misconception(
         "one-maximum-for-all",
         "What is subtracted is larger than all scores of some row: the largest score of all rows, "
         "say, or of a column. A row far below it underflows to 0 / 0.",
         "The shift may differ from row to row. Which axis should the maximum run over?",
-        *_all(builds, (_shifted(by, d) for by in _LARGEST for d in (share, _tiny, _swept))),
+        *_changes(old, scores, new, [d % by for by in _LARGEST for d in (_SHARE, _TINY, _SWEPT)]),
     )
 
 
-def wrong_shift(*builds: Function) -> Misconception:
+def wrong_shift(
+    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
+) -> Misconception:
     """Return the mistake to subtract something that is not the largest score."""
     return Misconception(
         "wrong-shift",
         "What is subtracted is not the row's largest score but its mean, say, or its first. A score "
         "far above that still overflows.",
         "Which number keeps every exponent at or below zero, whatever the scores are?",
-        *_all(builds, (_shifted(by, d) for by in _SHIFTS for d in (share, _swept))),
+        *_changes(old, scores, new, [d % by for by in _SHIFTS for d in (_SHARE, _SWEPT)]),
     )
 
 
-def tiny_number(*builds: Function) -> Misconception:
+def tiny_number(
+    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
+) -> Misconception:
     """Return the mistake to hide 0 / 0."""
     return Misconception(
         "zero-by-zero-hidden",
         "A tiny number below the line, or a NaN that is replaced, hides the 0 / 0 of scores whose "
         "exponentials are all zero. The weights are then zero and sum to nothing.",
         "Which number can you subtract from a row's scores so that one exponential is 1?",
-        *_all(builds, (_shifted(lambda scores: 0.0, divide) for divide in (_tiny, _swept))),
+        *_changes(old, scores, new, [_TINY % 0, _SWEPT % 0]),
     )
 
 
-def overflow(*builds: Function) -> Misconception:
+def overflow(
+    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
+) -> Misconception:
     """Return the mistake to take the exponentials of large scores."""
     return Misconception(
         "overflow",
@@ -103,12 +102,12 @@ def overflow(*builds: Function) -> Misconception:
         "so large scores give NaN.",
         "Adding the same number to all scores of a row does not change the weights. Which number "
         "keeps every exponent at or below zero?",
-        *_all(builds, [naive]),
+        *_changes(old, scores, new, [_SHARE % 0]),
     )
 
 
-def _all(builds: Iterable[Function], weighs: Iterable[Function]) -> Iterator[Function]:
-    return (build(weigh) for weigh in weighs for build in builds)
+def _changes(old: str, scores: str, new: str, weights: Iterable[str]) -> Iterator[dict[str, str]]:
+    return ({old: new.format(each.format(scores))} for each in weights)
 
 
 _VALUE = [[3.0], [7.0], [2.0]]

@@ -16,7 +16,7 @@ from attnlib.exercises._declare import (
     normal,
     sampled,
 )
-from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
+from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -83,16 +83,6 @@ MY_ADDITIVE = FunctionExercise.told(
 
 
 # look_back: One look of a decoder at the source, by Luong's general score.
-@made_of(
-    weigh=softmax,
-    score=lambda query, memory, w: query @ w @ memory.T,
-    average=lambda weights, memory: weights @ memory,
-)
-def _look(its: Any, query: Array, memory: Array, w: Array) -> Any:
-    weights = its.weigh(its.score(query, memory, w))
-    return weights, its.average(weights, memory)
-
-
 LOOK_BACK = FunctionExercise.told(
     """
     w-forgotten: The matrix has no effect: this is the score called dot.
@@ -112,22 +102,27 @@ LOOK_BACK = FunctionExercise.told(
     divided-again: The weights are right, but the average is divided by the number of states once more.
       ? What do the weights sum to already?
     """,
-    w_forgotten=_look(score=lambda query, memory, w: memory @ query),
-    w_transposed=_look(score=lambda query, memory, w: memory @ (w @ query)),
-    hard=_look(weigh=one_hot),
-    no_softmax=(_look(weigh=lambda scores: scores), _look(weigh=share)),
+    w_forgotten={" @ w)": ")"},
+    w_transposed={"query @ w)": "w @ query)"},
+    hard={"softmax(scores)": "np.eye(len(scores))[scores.argmax()]"},
+    no_softmax=({"softmax": ""}, {"softmax(scores)": "scores / scores.sum()"}),
     scaled=(
-        _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])),
-        _look(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))),
+        {"(query @ w)": "(query @ w) / np.sqrt(memory.shape[1])"},
+        {"(query @ w)": "(query @ w) / np.sqrt(len(query))"},
     ),
-    plain_mean=_look(average=lambda weights, memory: memory.mean(axis=0)),
-    last_state=_look(average=lambda weights, memory: memory[-1]),
-    divided_again=_look(average=lambda weights, memory: weights @ memory / len(memory)),
-    wrong_shift=wrong_shift(_look),
-    zero_by_zero_hidden=tiny_number(_look),
-    overflow=overflow(_look),
+    plain_mean={"weights @ memory": "memory.mean(axis=0)"},
+    last_state={"weights @ memory": "memory[-1]"},
+    divided_again={"weights @ memory": "weights @ memory / len(memory)"},
+    wrong_shift=wrong_shift(),
+    zero_by_zero_hidden=tiny_number(),
+    overflow=overflow(),
     returns=("weights", "context"),
-    reference=_look(),
+    reference="""
+def look_back(query, memory, w):
+    scores = memory @ (query @ w)
+    weights = softmax(scores)
+    return weights, weights @ memory
+""",
     cases=(
         case([1.0, 2.0], [[0.5, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0, 2.0], [0.0, 1.0]]),
         sampled(0, (3,), (5, 7), (3, 7)),
@@ -209,21 +204,6 @@ def decode(memory, embed, w_x, w_c, w_s, w_out, most):
 
 
 # attend_to_words: Looking back at the words of a padded sentence.
-@made_of(weigh=lambda s, is_word: softmax(s, mask=is_word))
-def _attend(its: Any, query: Array, memory: Array, length: int) -> Any:
-    """Return weights and context of a lookup that leaves the padding out."""
-    weights = its.weigh(memory @ query, np.arange(len(memory)) < length)
-    return weights, weights @ memory
-
-
-attend_to_words = _attend()
-
-
-def _masked(weigh: Function = softmax) -> Function:
-    """Mask before a softmax that may be right for small scores alone."""
-    return _attend(weigh=lambda s, is_word: weigh(np.where(is_word, s, -np.inf)))
-
-
 _PADDED = normal(5, (3,), (5, 3))
 
 ATTEND_TO_WORDS = FunctionExercise.told(
@@ -245,17 +225,25 @@ ATTEND_TO_WORDS = FunctionExercise.told(
     - np.arange(len(memory)) < length is True for words.
     - Let the others have the score minus infinity, and subtract the largest score that is left.
     """,
-    padding_attended=_attend(lambda s, is_word: softmax(s)),
-    not_renormalised=_attend(lambda s, is_word: softmax(s) * is_word),
-    zero_score=_attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
-    inverted=_attend(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
-    one_too_many=lambda query, memory, length: attend_to_words(query, memory, length + 1),
-    underflow=_attend(lambda s, is_word: share(softmax(s) * is_word)),
-    wrong_shift=wrong_shift(_masked),
-    zero_by_zero_hidden=tiny_number(_masked),
-    overflow=overflow(_masked),
+    padding_attended={"np.where(is_word, memory @ query, -np.inf)": "memory @ query"},
+    not_renormalised={
+        "np.where(is_word, memory @ query, -np.inf)": "memory @ query",
+        "raised.sum()": "raised.sum() * is_word",
+    },
+    zero_score={"-np.inf": "0.0"},
+    inverted={
+        "np.where(is_word, memory @ query, -np.inf)": "memory @ query",
+        "raised.sum()": "raised.sum() * ~is_word",
+    },
+    one_too_many={"< length": "<= length"},
+    underflow={
+        "np.where(is_word, memory @ query, -np.inf)": "memory @ query",
+        "    weights": "    raised = raised * is_word\n    weights",
+    },
+    wrong_shift=wrong_shift("raised / raised.sum()"),
+    zero_by_zero_hidden=tiny_number("raised / raised.sum()"),
+    overflow=overflow("raised / raised.sum()"),
     returns=("weights", "context"),
-    reference=attend_to_words,
     cases=(
         case([1.0, 0.0], [[1.0, 2.0], [0.0, 1.0], [3.0, 5.0]], 2),
         case(*_PADDED, 3),
@@ -287,7 +275,8 @@ def is_right(attend: Function) -> bool:
 
 
 def _agrees(attend: Function, length: int, query: Array = _QUERY) -> bool:
-    pairs = zip(attend(query, _ROWS, length), attend_to_words(query, _ROWS, length), strict=True)
+    right = ATTEND_TO_WORDS.reference(query, _ROWS, length)
+    pairs = zip(attend(query, _ROWS, length), right, strict=True)
     return all(np.allclose(got, want) for got, want in pairs)
 
 
@@ -326,22 +315,25 @@ IS_RIGHT = FunctionExercise.told(
     returns=("right",),
     reference=is_right,
     cases=(
-        case(attend_to_words),
+        described(
+            "Return weights and context of a lookup that leaves the padding out.",
+            ATTEND_TO_WORDS.reference,
+        ),
         described(
             "Mask after the softmax and divide by the sum; this one is right.",
-            _attend(lambda s, is_word: share(softmax(s) * is_word)),
+            ATTEND_TO_WORDS.wrong("underflow"),
         ),
         described(
             "Attend to the padding, as TensorFlow's seq2seq.py did until its issue 512.",
-            _attend(lambda s, is_word: softmax(s)),
+            ATTEND_TO_WORDS.wrong("padding-attended"),
         ),
         described(
             "Mask after the softmax, and do not divide again.",
-            _attend(lambda s, is_word: softmax(s) * is_word),
+            ATTEND_TO_WORDS.wrong("not-renormalised"),
         ),
         described(
             "Give the padding the score 0.",
-            _attend(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+            ATTEND_TO_WORDS.wrong("zero-score"),
         ),
         case(_blind),
     ),

@@ -19,7 +19,6 @@ from attnlib.exercises._declare import (
 )
 from attnlib.exercises._softmaxes import (
     LARGE,
-    equal,
     naive,
     one_hot,
     one_maximum,
@@ -32,22 +31,7 @@ from attnlib.exercises._softmaxes import (
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax as _softmax
 
-
 # softmax: Softmax over the last axis, safe for large scores.
-def softmax(scores: Array) -> Any:
-    """Turn scores into weights along the last axis."""
-    return _softmax(scores)
-
-
-def _itself(weigh: Function) -> Function:
-    return weigh
-
-
-def _exp(scores: Array) -> Any:
-    largest: Array = scores.max(-1, keepdims=True)
-    return np.exp(scores - largest)
-
-
 SOFTMAX = FunctionExercise.told(
     """
     no-exponential: The scores are divided by their sum: plain shares. A negative score makes a negative weight.
@@ -81,14 +65,14 @@ SOFTMAX = FunctionExercise.told(
     - For large scores, first subtract from each row its largest score. Why does that change nothing?
     """,
     no_exponential=share,
-    not_normalised=(_exp, np.exp),
+    not_normalised=({" / raised.sum(axis=-1, keepdims=True)": ""}, np.exp),
     whole_array=lambda scores: share(np.exp(scores - scores.max()), None),
     wrong_axis=(
         lambda scores: _softmax(scores, axis=0),
         lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
     ),
     missing_keepdims=(
-        lambda scores: _exp(scores) / _exp(scores).sum(-1),
+        {"raised.sum(axis=-1, keepdims=True)": "raised.sum(axis=-1)"},
         lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
     ),
     sign_flipped=lambda scores: _softmax(-scores),
@@ -101,12 +85,11 @@ SOFTMAX = FunctionExercise.told(
     ),
     clipped=lambda scores: naive(np.clip(scores, -700, 700)),
     log_softmax=lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
-    one_maximum_for_all=one_maximum(_itself),
-    wrong_shift=wrong_shift(_itself),
-    zero_by_zero_hidden=tiny_number(_itself),
-    overflow=overflow(_itself),
+    one_maximum_for_all=one_maximum("raised / raised.sum(axis=-1, keepdims=True)"),
+    wrong_shift=wrong_shift("raised / raised.sum(axis=-1, keepdims=True)"),
+    zero_by_zero_hidden=tiny_number("raised / raised.sum(axis=-1, keepdims=True)"),
+    overflow=overflow("raised / raised.sum(axis=-1, keepdims=True)"),
     returns=("weights",),
-    reference=softmax,
     cases=(
         case([0.0, 1.0]),
         case([-1.0, 0.5, 2.0]),
@@ -186,7 +169,7 @@ IS_RIGHT = FunctionExercise.told(
     returns=("right",),
     reference=is_right,
     cases=(
-        case(softmax),
+        described("Turn scores into weights along the last axis.", lambda scores: _softmax(scores)),
         described(
             "Raise e to each score minus the logarithm of the row's sum; this one is right.",
             lambda scores: np.exp(scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True)),
@@ -218,21 +201,6 @@ def is_right(softmax):
 
 
 # soft_lookup: The soft lookup: scores, softmax, average.
-def soft_lookup(query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
-    """Average the values by how well each query fits each key."""
-    return _soft_lookup(query, key, value, temperature=temperature)
-
-
-def _dot(q: Array, k: Array, t: float) -> Array:
-    return q @ k.T / t
-
-
-@made_of(weigh=_softmax, scores=_dot, average=lambda weights, key, value: weights @ value)
-def _lookup(its: Any, query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
-    weights = its.weigh(its.scores(query, key, temperature))
-    return its.average(weights, key, value), weights
-
-
 SOFT_LOOKUP = FunctionExercise.told(
     """
     output-only: The output is right, but the weights are not returned.
@@ -283,41 +251,45 @@ SOFT_LOOKUP = FunctionExercise.told(
     - All scores at once: query @ key.T has a row for each query and a column for each key.
     - Divide the scores by the temperature, then let each row's largest score be subtracted before the exponential.
     """,
-    output_only=lambda q, k, v, t=1.0: soft_lookup(q, k, v, t).output,
-    results_swapped=lambda q, k, v, t=1.0: tuple(soft_lookup(q, k, v, t))[::-1],
-    scores_returned=lambda q, k, v, t=1.0: (soft_lookup(q, k, v, t).output, _dot(q, k, t)),
-    no_softmax=_lookup(weigh=lambda scores: scores),
-    no_exponential=_lookup(weigh=lambda scores: scores / scores.sum(-1, keepdims=True)),
+    output_only={"@ value, weights": "@ value"},
+    results_swapped={"weights @ value, weights": "weights, weights @ value"},
+    scores_returned={"@ value, weights": "@ value, scores"},
+    no_softmax={"raised / raised.sum(axis=-1, keepdims=True)": "scores"},
+    no_exponential={
+        "raised / raised.sum(axis=-1, keepdims=True)": "scores / scores.sum(axis=-1, keepdims=True)"
+    },
     not_normalised=(
-        _lookup(weigh=np.exp),
-        _lookup(weigh=lambda s: np.exp(s - s.max(-1, keepdims=True))),
+        {"raised / raised.sum(axis=-1, keepdims=True)": "np.exp(scores)"},
+        {" / raised.sum(axis=-1, keepdims=True)": ""},
     ),
-    wrong_axis=_lookup(weigh=lambda scores: _softmax(scores, axis=0)),
-    whole_array=_lookup(weigh=over_all),
-    hard_lookup=_lookup(weigh=one_hot),
-    plain_mean=_lookup(weigh=equal),
-    query_key_swapped=_lookup(scores=lambda q, k, t: k @ q.T / t),
-    key_not_transposed=_lookup(scores=lambda q, k, t: q @ k / t),
-    temperature_ignored=_lookup(scores=lambda q, k, t: q @ k.T),
-    temperature_inverted=_lookup(scores=lambda q, k, t: q @ k.T * t),
-    temperature_after_softmax=lambda q, k, v, t=1.0: _lookup(weigh=lambda s: _softmax(s) / t)(
-        q, k, v
-    ),
-    keys_returned=_lookup(average=lambda weights, key, value: weights @ key),
-    matched_against_values=lambda q, k, v, t=1.0: soft_lookup(q, v, v, t),
-    cosine=_lookup(
-        scores=lambda q, k, t: (
-            q @ k.T / (np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)) / t
-        )
-    ),
-    distance=_lookup(scores=lambda q, k, t: -np.linalg.norm(q[:, None] - k, axis=-1) / t),
-    scaled_by_dimension=_lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
-    one_maximum_for_all=one_maximum(_lookup),
-    wrong_shift=wrong_shift(_lookup),
-    zero_by_zero_hidden=tiny_number(_lookup),
-    overflow=overflow(_lookup),
+    wrong_axis={"raised / raised.sum(axis=-1, keepdims=True)": "softmax(scores, axis=0)"},
+    whole_array={"max(axis=-1, keepdims=True)": "max()", "sum(axis=-1, keepdims=True)": "sum()"},
+    hard_lookup={
+        "raised / raised.sum(axis=-1, keepdims=True)": "np.eye(len(key))[scores.argmax(axis=-1)]"
+    },
+    plain_mean={
+        "raised / raised.sum(axis=-1, keepdims=True)": "np.full(scores.shape, 1 / len(key))"
+    },
+    query_key_swapped={"query @ key.T": "key @ query.T"},
+    key_not_transposed={"key.T": "key"},
+    temperature_ignored={" / temperature": ""},
+    temperature_inverted={"/ temperature": "* temperature"},
+    temperature_after_softmax={
+        " / temperature": "",
+        "    return": "    weights = weights / temperature\n    return",
+    },
+    keys_returned={"@ value": "@ key"},
+    matched_against_values={"key.T": "value.T"},
+    cosine={
+        "query @ key.T": "query @ key.T / np.linalg.norm(query, axis=-1)[:, None] / np.linalg.norm(key, axis=-1)"
+    },
+    distance={"query @ key.T": "-np.linalg.norm(query[:, None] - key, axis=-1)"},
+    scaled_by_dimension={"/ temperature": "/ temperature / np.sqrt(query.shape[-1])"},
+    one_maximum_for_all=one_maximum("raised / raised.sum(axis=-1, keepdims=True)"),
+    wrong_shift=wrong_shift("raised / raised.sum(axis=-1, keepdims=True)"),
+    zero_by_zero_hidden=tiny_number("raised / raised.sum(axis=-1, keepdims=True)"),
+    overflow=overflow("raised / raised.sum(axis=-1, keepdims=True)"),
     returns=("output", "weights"),
-    reference=soft_lookup,
     cases=(
         case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]]),
         case([[1.0, 2.0]], [[2.0, 0.0], [0.0, 1.5]], [[10.0], [5.0]], temperature=2.0),
@@ -495,16 +467,6 @@ def temperature_for(best, second, share):
 
 
 # score_gradient: The derivative of the soft answer with respect to the scores.
-@made_of(gradient=lambda w, v, o: w * (v - o), weigh=_softmax)
-def _gradient(its: Any, scores: Array, value: Array) -> Any:
-    weights = its.weigh(scores)
-    return its.gradient(weights, value, weights @ value)
-
-
-def _gradient_by(weigh: Function) -> Function:
-    return _gradient(lambda w, v, o: w * (v - o), weigh)
-
-
 @made_of(step=1e-6, both_ways=True)
 def _measured(its: Any, scores: Array, value: Array) -> Any:
     """Measure: move one score at a time by a step, one or both ways."""
@@ -545,21 +507,22 @@ SCORE_GRADIENT = FunctionExercise.told(
     - The quotient rule gives two terms for each score. Divide both by the sum: the weights appear.
     - Each score's derivative is its weight times the difference of two numbers. Which two?
     """,
-    sum_forgotten=_gradient(lambda w, v, o: w * v),
-    own_weight_only=_gradient(lambda w, v, o: w * (1 - w) * v),
-    hard_lookup=_gradient(lambda w, v, o: np.zeros_like(w)),
-    by_values=_gradient(lambda w, v, o: w),
-    values_as_gradient=_gradient(lambda w, v, o: v),
-    sign_flipped=_gradient(lambda w, v, o: w * (o - v)),
-    weight_forgotten=_gradient(lambda w, v, o: v - o),
-    mean_instead_of_output=_gradient(lambda w, v, o: w * (v - v.mean())),
-    jacobian=_gradient(lambda w, v, o: np.diag(w) - np.outer(w, w)),
+    sum_forgotten={"(value - weights @ value)": "value"},
+    own_weight_only={"value - weights @ value": "value - weights * value"},
+    hard_lookup={"return weights": "return 0 * weights"},
+    by_values={" * (value - weights @ value)": ""},
+    values_as_gradient={"weights * (value - weights @ value)": "value"},
+    sign_flipped={"return ": "return -"},
+    weight_forgotten={"weights * ": ""},
+    mean_instead_of_output={"weights @ value": "value.mean()"},
+    jacobian={
+        "weights * (value - weights @ value)": "np.diag(weights) - np.outer(weights, weights)"
+    },
     measured_by_steps=(_measured(), _measured(1e-4), _measured(1e-6, False)),
-    wrong_shift=wrong_shift(_gradient_by),
-    zero_by_zero_hidden=tiny_number(_gradient_by),
-    overflow=overflow(_gradient_by),
+    wrong_shift=wrong_shift("raised / raised.sum()"),
+    zero_by_zero_hidden=tiny_number("raised / raised.sum()"),
+    overflow=overflow("raised / raised.sum()"),
     returns=("gradient",),
-    reference=_gradient(),
     cases=(
         case([0.0, 0.0], [10.0, 5.0]),
         case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
@@ -579,36 +542,6 @@ def score_gradient(scores, value):
 
 
 # leave_one_out: Leave-one-out prediction: a point must not predict itself.
-def leave_one_out(key: Array, value: Array, width: float) -> Any:
-    """Predict each value by kernel regression from all other points."""
-    return _softmax(gaussian(key, key, width), mask=_others(key)) @ value
-
-
-def gaussian(query: Array, key: Array, width: float) -> Any:
-    """Score each key by minus its squared distance over twice the squared width."""
-    return -((query[:, None] - key) ** 2) / (2 * width**2)
-
-
-def _others(key: Array) -> Any:
-    return ~np.eye(key.size, dtype=bool)
-
-
-@made_of(scores=gaussian, weigh=None)
-def _leave_out(its: Any, key: Array, value: Array, width: float) -> Any:
-    s, others = its.scores(key, key, width), _others(key)
-    return (_softmax(s, mask=others) if its.weigh is None else its.weigh(s, others)) @ value
-
-
-def _row_by_row(weigh: Function) -> Function:
-    return _leave_out(weigh=lambda s, others: weigh(np.where(others, s, -np.inf)))
-
-
-@made_of(weigh=_softmax)
-def _by_deletion(its: Any, key: Array, value: Array, width: float) -> Any:
-    scores, n = gaussian(key, key, width), range(len(key))
-    return [its.weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
-
-
 LEAVE_ONE_OUT = FunctionExercise.told(
     """
     point-left-in: Each point takes part in its own prediction. Its distance to itself is zero, so it weighs most, and a
@@ -644,37 +577,51 @@ LEAVE_ONE_OUT = FunctionExercise.told(
     - Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.
     - Subtract each row's largest score afterwards, when the point itself is out of the way.
     """,
-    point_left_in=_leave_out(weigh=lambda s, others: _softmax(s)),
-    not_renormalised=_leave_out(weigh=lambda s, others: _softmax(s) * others),
-    not_normalised=_leave_out(weigh=lambda s, others: np.exp(s) * others),
-    neighbour_left_out=_leave_out(
-        weigh=lambda s, others: _softmax(s, mask=np.roll(others, 1, axis=1))
-    ),
+    point_left_in={"    np.fill_diagonal(scores, -np.inf)\n": ""},
+    not_renormalised={
+        "    np.fill_diagonal(scores, -np.inf)\n": "",
+        "raised @ value / raised.sum(axis=1)": "softmax(scores) * (1 - np.eye(len(key))) @ value",
+    },
+    not_normalised={" - scores.max(axis=1, keepdims=True)": "", " / raised.sum(axis=1)": ""},
+    neighbour_left_out={
+        "np.fill_diagonal(scores, -np.inf)": "scores[np.roll(np.eye(len(key)), 1, axis=1) == 1] = -np.inf"
+    },
     one_point_left_out=(
-        _leave_out(weigh=lambda s, others: _softmax(s, mask=others[:1])),
-        _leave_out(weigh=lambda s, others: _softmax(s, mask=others[-1:])),
+        {"np.fill_diagonal(scores, -np.inf)": "scores[:, 0] = -np.inf"},
+        {"np.fill_diagonal(scores, -np.inf)": "scores[:, -1] = -np.inf"},
     ),
-    same_place_left_out=_leave_out(
-        scores=lambda q, k, width: np.where(q[:, None] == k, -np.inf, gaussian(q, k, width)),
-        weigh=lambda s, others: _softmax(s),
-    ),
-    mean_of_others=_leave_out(weigh=lambda s, others: others / others.sum(-1, keepdims=True)),
-    nearest_other=_leave_out(weigh=lambda s, others: one_hot(np.where(others, s, -np.inf))),
+    same_place_left_out={
+        "np.fill_diagonal(scores, -np.inf)": "scores[key[:, None] == key] = -np.inf"
+    },
+    mean_of_others={
+        "raised = np.exp(scores - scores.max(axis=1, keepdims=True))": "raised = scores > -np.inf"
+    },
+    nearest_other={"raised @ value / raised.sum(axis=1)": "value[scores.argmax(axis=1)]"},
     errors_returned=(
-        lambda key, value, width: value - leave_one_out(key, value, width),
-        lambda key, value, width: (value - leave_one_out(key, value, width)) ** 2,
-        lambda key, value, width: np.mean((value - leave_one_out(key, value, width)) ** 2),
+        {"return ": "return value - "},
+        {
+            "raised @ value / raised.sum(axis=1)": "(value - raised @ value / raised.sum(axis=1)) ** 2"
+        },
+        {
+            "raised @ value / raised.sum(axis=1)": "np.mean((value - raised @ value / raised.sum(axis=1)) ** 2)"
+        },
     ),
-    width_not_squared=_leave_out(scores=lambda q, k, width: -((q[:, None] - k) ** 2) / (2 * width)),
-    half_missing=_leave_out(scores=lambda q, k, width: -((q[:, None] - k) ** 2) / width**2),
+    width_not_squared={"width**2": "width"},
+    half_missing={"(2 * width**2)": "width**2"},
     underflow=(
-        _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
-        _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
+        {" - scores.max(axis=1, keepdims=True)": ""},
+        {
+            " - scores.max(axis=1, keepdims=True)": "",
+            "raised @ value / raised.sum(axis=1)": "np.nan_to_num(raised @ value / raised.sum(axis=1))",
+        },
     ),
-    one_maximum_for_all=one_maximum(_row_by_row),
-    wrong_shift=wrong_shift(_by_deletion),
+    one_maximum_for_all=one_maximum("raised @ value / raised.sum(axis=1)", new="{} @ value"),
+    wrong_shift=wrong_shift(
+        "raised @ value / raised.sum(axis=1)",
+        "s",
+        "[{} @ np.delete(value, i) for i in range(len(key)) for s in [np.delete(scores[i], i)]]",
+    ),
     returns=("predictions",),
-    reference=leave_one_out,
     cases=(
         case([0.0, 1.0, 3.0], [10.0, 5.0, 2.0], width=1.0),
         case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
@@ -696,24 +643,6 @@ def leave_one_out(key, value, width):
 
 
 # lookup_or: A table that can say "none of these".
-@made_of(weigh=_softmax, last=lambda q, d, t: t, rows=lambda v, d: np.vstack([v, d]))
-def _or(its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-    """Look up in a table with one more row: the default, whose score is the threshold."""
-    last = its.last(query, default, threshold) * np.ones(len(query))
-    return its.weigh(np.column_stack([query @ key.T, last])) @ its.rows(value, default)
-
-
-@made_of(combine=lambda s, o, v, d, t: o)
-def _own(its: Any, query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-    """Combine the scores and the output of the table without the further row."""
-    scores = query @ key.T
-    return its.combine(scores, _softmax(scores) @ value, value, default, threshold)
-
-
-def _only_better(scores: Array, threshold: float) -> Any:
-    return _softmax(scores, mask=scores >= threshold)
-
-
 _SMALL = normal(7, (3, 2), (5, 2), (5, 2), (2,))
 _FAR = ([[2000.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.5, 2.0], [0.5, 1.0]])
 _VALUES = [[3.0], [7.0], [2.0]]
@@ -752,32 +681,49 @@ LOOKUP_OR = FunctionExercise.told(
     - Find the largest score of each row after the column has been added.
     """,
     default_added=(
-        _own(lambda s, o, v, default, t: o + default),
-        _own(lambda s, o, v, default, t: o + np.exp(t) * default),
+        {", column]": "]", "np.vstack([value, default])": "value + default"},
+        {", column]": "]", "np.vstack([value, default])": "value + np.exp(threshold) * default"},
     ),
-    either_or=_own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) < t, d, o)),
+    either_or={
+        ", column]": "]",
+        "weights @ np.vstack([value, default])": "np.where(scores.max(axis=1, keepdims=True) < threshold, default, weights @ value)",
+    },
     threshold_as_filter=(
-        _own(lambda s, o, v, d, t: _only_better(s, t) @ v),
-        _own(
-            lambda s, o, v, d, t: np.where(
-                (s >= t).any(1, keepdims=True), _only_better(s, t) @ v, d
-            )
-        ),
+        {
+            ", column]": "]",
+            "raised / raised.sum(axis=1, keepdims=True)": "softmax(scores, mask=scores >= threshold)",
+            "np.vstack([value, default])": "value",
+        },
+        {
+            ", column]": "]",
+            "raised / raised.sum(axis=1, keepdims=True)": "softmax(scores, mask=scores >= threshold)",
+            "weights @ np.vstack([value, default])": "np.where(weights.any(axis=1, keepdims=True), weights @ value, default)",
+        },
     ),
-    default_forgotten=_or(rows=lambda v, d: np.vstack([v, 0 * d])),
-    threshold_not_raised=_or(lambda s: share(np.column_stack([np.exp(s[:, :-1]), s[:, -1]]))),
-    zero_score=_or(last=lambda q, d, t: 0.0),
-    threshold_as_key=(_or(last=lambda q, d, t: t * q.sum(axis=1)), _or(last=lambda q, d, t: q @ d)),
-    threshold_subtracted=_own(lambda s, o, v, d, t: o),
-    half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
-    not_normalised=(_or(np.exp), _or(lambda s: np.exp(s - s.max(1, keepdims=True)))),
-    wrong_axis=_or(lambda s: _softmax(s, axis=0)),
-    one_maximum_for_all=one_maximum(_or),
-    wrong_shift=wrong_shift(_or),
-    zero_by_zero_hidden=tiny_number(_or),
-    overflow=overflow(_or),
+    default_forgotten={"[value, default]": "[value, 0 * default]"},
+    threshold_not_raised={
+        "np.exp(scores - scores.max(axis=1, keepdims=True))": "np.hstack([np.exp(query @ key.T), column])"
+    },
+    zero_score={"1), threshold": "1), 0.0"},
+    threshold_as_key=(
+        {"np.full((len(query), 1), threshold)": "threshold * query.sum(axis=1, keepdims=True)"},
+        {"np.full((len(query), 1), threshold)": "(query @ default)[:, None]"},
+    ),
+    threshold_subtracted={", column]": "]", "np.vstack([value, default])": "value"},
+    half_and_half={
+        ", column]": "]",
+        "weights @ np.vstack([value, default])": "(weights @ value + default) / 2",
+    },
+    not_normalised=(
+        {"raised / raised.sum(axis=1, keepdims=True)": "np.exp(scores)"},
+        {" / raised.sum(axis=1, keepdims=True)": ""},
+    ),
+    wrong_axis={"raised / raised.sum(axis=1, keepdims=True)": "softmax(scores, axis=0)"},
+    one_maximum_for_all=one_maximum("raised / raised.sum(axis=1, keepdims=True)"),
+    wrong_shift=wrong_shift("raised / raised.sum(axis=1, keepdims=True)"),
+    zero_by_zero_hidden=tiny_number("raised / raised.sum(axis=1, keepdims=True)"),
+    overflow=overflow("raised / raised.sum(axis=1, keepdims=True)"),
     returns=("output",),
-    reference=_or(),
     cases=(
         case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
         case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),

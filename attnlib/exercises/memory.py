@@ -10,11 +10,9 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     case,
     described,
-    made_of,
     normal,
 )
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
-from attnlib.lookup import softmax
 
 # complete: A pattern with holes, completed by a memory.
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
@@ -81,18 +79,6 @@ def complete(patterns, state, beta):
 
 
 # posterior: How probable each stored pattern is, given a noisy copy.
-def _squares(patterns: Array, noisy: Array) -> Any:
-    return ((patterns - noisy) ** 2).sum(axis=1)
-
-
-@made_of(
-    weigh=softmax, score=lambda patterns, noisy, noise: -_squares(patterns, noisy) / (2 * noise**2)
-)
-def _posterior(its: Any, patterns: Array, noisy: Array, noise: float) -> Any:
-    """Return the probabilities of the patterns by Bayes' rule."""
-    return its.weigh(its.score(patterns, noisy, noise))
-
-
 _POSTERIOR_P, _S = normal(3, (5, 3), (3,))
 
 POSTERIOR = FunctionExercise.told(
@@ -123,33 +109,28 @@ POSTERIOR = FunctionExercise.told(
     - That is a softmax. Subtract the largest exponent before you raise e to them.
     """,
     dot_product=(
-        _posterior(score=lambda p, x, s: p @ x / s**2),
-        _posterior(score=lambda p, x, s: p @ x),
+        {"-((patterns - noisy) ** 2).sum(axis=1) / (2 * noise**2)": "patterns @ noisy / noise**2"},
+        {"-((patterns - noisy) ** 2).sum(axis=1) / (2 * noise**2)": "patterns @ noisy"},
     ),
-    half_forgotten=_posterior(score=lambda p, x, s: -_squares(p, x) / s**2),
-    not_squared=(
-        _posterior(score=lambda p, x, s: -_squares(p, x) / (2 * s)),
-        _posterior(score=lambda p, x, s: -_squares(p, x) / s),
-    ),
+    half_forgotten={"(2 * noise**2)": "noise**2"},
+    not_squared=({"noise**2": "noise"}, {"(2 * noise**2)": "noise"}),
     distance=(
-        _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
-        _posterior(score=lambda p, x, s: -np.sqrt(_squares(p, x))),
+        {
+            "-((patterns - noisy) ** 2).sum(axis=1) / (2 * noise**2)": "-np.linalg.norm(patterns - noisy, axis=1) / noise"
+        },
+        {
+            "-((patterns - noisy) ** 2).sum(axis=1) / (2 * noise**2)": "-np.linalg.norm(patterns - noisy, axis=1)"
+        },
     ),
-    sign_flipped=_posterior(score=lambda p, x, s: _squares(p, x) / (2 * s**2)),
-    noise_ignored=(
-        _posterior(score=lambda p, x, s: -_squares(p, x) / 2),
-        _posterior(score=lambda p, x, s: -_squares(p, x)),
-    ),
-    mean_over_components=_posterior(
-        score=lambda p, x, s: -((p - x) ** 2).mean(axis=1) / (2 * s**2)
-    ),
-    densities=_posterior(np.exp),
-    most_probable_alone=_posterior(lambda s: np.eye(len(s))[s.argmax()]),
-    zero_by_zero_hidden=tiny_number(_posterior),
-    wrong_shift=wrong_shift(_posterior),
-    overflow=overflow(_posterior),
+    sign_flipped={"-((": "(("},
+    noise_ignored=({"(2 * noise**2)": "2"}, {" / (2 * noise**2)": ""}),
+    mean_over_components={"sum(axis=1)": "mean(axis=1)"},
+    densities={"raised / raised.sum()": "np.exp(exponents)"},
+    most_probable_alone={"raised / raised.sum()": "np.eye(len(raised))[exponents.argmax()]"},
+    zero_by_zero_hidden=tiny_number("raised / raised.sum()", "exponents"),
+    wrong_shift=wrong_shift("raised / raised.sum()", "exponents"),
+    overflow=overflow("raised / raised.sum()", "exponents"),
     returns=("probabilities",),
-    reference=_posterior(),
     cases=(
         case([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.5], 1.0),
         case([[2.0, 0.0], [0.0, 1.0], [0.5, 0.5]], [1.0, 0.5], 0.5),

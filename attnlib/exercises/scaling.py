@@ -7,7 +7,6 @@ import numpy as np
 from attnlib.exercises._declare import Array, Function, FunctionExercise, case, made_of, sampled
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
-from attnlib.scaling import scaled_dot_product_attention
 
 # score_spread: How widely dot products of random vectors are spread.
 SCORE_SPREAD = FunctionExercise.told(
@@ -55,17 +54,6 @@ SCORE_SPREAD = FunctionExercise.told(
 
 
 # attention: The whole of scaled dot-product attention.
-def attention(query: Array, key: Array, value: Array) -> Any:
-    """Average the values by the softmax of the scaled dot products."""
-    return scaled_dot_product_attention(query, key, value)
-
-
-@made_of(weigh=softmax, scale=lambda q, k, v: 1 / np.sqrt(q.shape[-1]), after=lambda q: 1.0)
-def _with(its: Any, query: Array, key: Array, value: Array) -> Any:
-    weights = its.weigh(query @ key.T * its.scale(query, key, value)) * its.after(query)
-    return weights @ value, weights
-
-
 ATTENTION = FunctionExercise.told(
     """
     output-only: The output is right, but the weights are not returned.
@@ -93,24 +81,32 @@ ATTENTION = FunctionExercise.told(
     no-softmax: The scaled scores themselves weigh the values.
       ? Which step makes weights positive and lets them sum to one?
     """,
-    output_only=lambda q, k, v: attention(q, k, v).output,
-    results_swapped=lambda q, k, v: tuple(attention(q, k, v))[::-1],
-    not_scaled=_with(scale=lambda q, k, v: 1.0),
-    divided_by_width=_with(scale=lambda q, k, v: 1 / q.shape[-1]),
-    multiplied=_with(scale=lambda q, k, v: np.sqrt(q.shape[-1])),
-    number_of_keys=_with(scale=lambda q, k, v: 1 / np.sqrt(k.shape[0])),
-    number_of_queries=_with(scale=lambda q, k, v: 1 / np.sqrt(q.shape[0])),
-    width_of_values=_with(scale=lambda q, k, v: 1 / np.sqrt(v.shape[-1])),
-    scaled_after_softmax=_with(scale=lambda q, k, v: 1.0, after=lambda q: 1 / np.sqrt(q.shape[-1])),
-    scaled_twice=_with(after=lambda q: 1 / np.sqrt(q.shape[-1])),
-    wrong_axis=_with(weigh=lambda scores: softmax(scores, axis=0)),
-    no_softmax=_with(weigh=lambda scores: scores),
-    one_maximum_for_all=one_maximum(_with),
-    wrong_shift=wrong_shift(_with),
-    zero_by_zero_hidden=tiny_number(_with),
-    overflow=overflow(_with),
+    output_only={"@ value, weights": "@ value"},
+    results_swapped={"weights @ value, weights": "weights, weights @ value"},
+    not_scaled={" / np.sqrt(query.shape[1])": ""},
+    divided_by_width={"np.sqrt(query.shape[1])": "query.shape[1]"},
+    multiplied={"/ np.sqrt": "* np.sqrt"},
+    number_of_keys={"query.shape[1]": "len(key)"},
+    number_of_queries={"query.shape[1]": "len(query)"},
+    width_of_values={"query.shape[1]": "value.shape[1]"},
+    scaled_after_softmax={
+        " / np.sqrt(query.shape[1])": "",
+        "softmax(scores)": "softmax(scores) / np.sqrt(query.shape[1])",
+    },
+    scaled_twice={"softmax(scores)": "softmax(scores) / np.sqrt(query.shape[1])"},
+    wrong_axis={"softmax(scores)": "softmax(scores, axis=0)"},
+    no_softmax={"softmax": ""},
+    one_maximum_for_all=one_maximum(),
+    wrong_shift=wrong_shift(),
+    zero_by_zero_hidden=tiny_number(),
+    overflow=overflow(),
     returns=("output", "weights"),
-    reference=attention,
+    reference="""
+def attention(query, key, value):
+    scores = query @ key.T / np.sqrt(query.shape[1])
+    weights = softmax(scores)
+    return weights @ value, weights
+""",
     cases=(
         case([[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[1.0], [0.0]]),
         sampled(1, (2, 5), (3, 5), (3, 7)),

@@ -13,35 +13,12 @@ from attnlib.exercises._declare import (
     ValueExercise,
     case,
     described,
-    made_of,
     normal,
     sampled,
 )
-from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
 
-
 # blend: Self-attention by plain dot products.
-def blend(x: Array) -> Any:
-    """Let each row look at all rows by dot products."""
-    return similarity_attention(x)
-
-
-def _dot(x: Array) -> Array:
-    return x @ x.T
-
-
-@made_of(weigh=softmax, scores=_dot, average=lambda weights, x: weights @ x)
-def _blend(its: Any, x: Array) -> Any:
-    weights = its.weigh(its.scores(x))
-    return its.average(weights, x), weights
-
-
-def _cosine(x: Array) -> Any:
-    unit = x / np.linalg.norm(x, axis=-1, keepdims=True)
-    return unit @ unit.T
-
-
 BLEND = FunctionExercise.told(
     """
     output-only: The output is right, but the weights are not returned.
@@ -74,25 +51,30 @@ BLEND = FunctionExercise.told(
     plain-mean: All words weigh the same for all words.
       ? Where does your code compare two words?
     """,
-    output_only=lambda x: blend(x).output,
-    results_swapped=lambda x: tuple(blend(x))[::-1],
-    scores_returned=lambda x: (blend(x).output, _dot(x)),
-    no_softmax=_blend(weigh=lambda scores: scores),
-    not_normalised=_blend(weigh=np.exp),
-    wrong_axis=_blend(weigh=lambda scores: softmax(scores, axis=0)),
-    whole_array=_blend(weigh=_softmaxes.over_all),
-    transposed_average=_blend(average=lambda weights, x: weights.T @ x),
-    axes_compared=_blend(scores=lambda x: x.T @ x),
-    self_left_out=_blend(lambda s: softmax(s, mask=~np.eye(len(s), dtype=bool))),
-    cosine=_blend(scores=_cosine),
-    scaled=_blend(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
-    hard_lookup=_blend(weigh=_softmaxes.one_hot),
-    plain_mean=_blend(weigh=_softmaxes.equal),
-    one_maximum_for_all=_softmaxes.one_maximum(_blend),
-    wrong_shift=_softmaxes.wrong_shift(_blend),
-    overflow=_softmaxes.overflow(_blend),
+    output_only={"@ x, weights": "@ x"},
+    results_swapped={"weights @ x, weights": "weights, weights @ x"},
+    scores_returned={"@ x, weights": "@ x, scores"},
+    no_softmax={"softmax": ""},
+    not_normalised={"softmax": "np.exp"},
+    wrong_axis={"softmax(scores)": "softmax(scores, axis=0)"},
+    whole_array={"softmax(scores)": "softmax(scores.ravel()).reshape(scores.shape)"},
+    transposed_average={"weights @ x": "weights.T @ x"},
+    axes_compared={"x @ x.T": "x.T @ x"},
+    self_left_out={"softmax(scores": "softmax(scores, mask=~np.eye(len(x), dtype=bool)"},
+    cosine={"x.T": "x.T / np.linalg.norm(x, axis=1) / np.linalg.norm(x, axis=1)[:, None]"},
+    scaled={"x.T": "x.T / np.sqrt(x.shape[1])"},
+    hard_lookup={"softmax(scores)": "np.eye(len(x))[scores.argmax(axis=1)]"},
+    plain_mean={"softmax(scores)": "np.full(scores.shape, 1 / len(x))"},
+    one_maximum_for_all=_softmaxes.one_maximum(),
+    wrong_shift=_softmaxes.wrong_shift(),
+    overflow=_softmaxes.overflow(),
     returns=("output", "weights"),
-    reference=blend,
+    reference="""
+def blend(x):
+    scores = x @ x.T
+    weights = softmax(scores)
+    return weights @ x, weights
+""",
     cases=(
         case([[1.0, 0.0], [0.0, 1.5]]),
         case([[1.0, 2.0, 0.5], [-1.0, 0.5, 1.0]]),
