@@ -1,11 +1,9 @@
 """What an exercise is declared with: cases, misconceptions, a reference, hints and a solution."""
 
-import functools
 import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from types import SimpleNamespace
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -55,33 +53,6 @@ def described(words: str, function: Function) -> Case:
     """Make a case of a function on which a reader's own test is run: a report shows the words."""
     function.__doc__ = words
     return case(function)
-
-
-def made_of(**parts: Any) -> Function:
-    """Turn an answer, whose first argument holds its parts, into what builds it with some exchanged.
-
-    ``_lookup()`` is right then, and ``_lookup(weigh=share)`` has another softmax. Two answers with different
-    parts exchanged can be made one with both, by :func:`both`.
-    """
-
-    def builder(answer: Function) -> Function:
-        signature = inspect.signature(answer)
-        own = signature.replace(parameters=[*signature.parameters.values()][1:])
-
-        def build(*first: Any, **others: Any) -> Any:
-            exchanged = dict(zip(parts, first, strict=False)) | others
-            its = SimpleNamespace(**parts | exchanged)
-
-            @functools.wraps(answer)
-            def built(*args: Any, **kwargs: Any) -> Any:
-                return answer(its, *args, **kwargs)
-
-            vars(built).update(__signature__=own, made=(build, exchanged))
-            return built
-
-        return build
-
-    return builder
 
 
 def changed(answer: str) -> Function:
@@ -186,7 +157,7 @@ class _Told:
         The reference may be source code, and the solution is it where there is none. A way may then be a
         dictionary: what it exchanges in that code.
         """
-        build = changed(given.get("reference", given.get("solution")))
+        build = changed(given.get("reference") or given.get("solution", ""))
         if "returns" in given and not callable(given.get("reference")):
             given["reference"] = build()
         own = given.keys() & {each.name for each in fields(cls)}

@@ -1,42 +1,12 @@
-"""Softmaxes that are right for small scores alone, and the mistakes that are made of them.
+"""Mistakes in a softmax, as changes of an answer's text.
 
-Each function that returns a mistake takes the text in an answer that is a softmax, the name of its scores, and the
-text that stands there instead, with ``{}`` for a wrong softmax.
+Each function takes the text that is a softmax, ``softmax(scores)`` if none is given, the name of its scores, and what
+stands there instead, with ``{}`` for a wrong softmax along the last axis.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-import numpy as np
-
-from attnlib.exercises._declare import Array, Misconception, case
-
-
-def share(positive: Array, axis: int | None = -1) -> Any:
-    """Divide by the sum."""
-    return positive / positive.sum(axis, keepdims=True)
-
-
-def naive(scores: Array) -> Any:
-    """Take the exponentials as they are."""
-    return share(np.exp(scores))
-
-
-def one_hot(scores: Array) -> Any:
-    """Give everything to the largest score."""
-    return np.eye(scores.shape[-1])[scores.argmax(-1)]
-
-
-def equal(scores: Array) -> Any:
-    """Give the same to all scores."""
-    return np.full(scores.shape, 1 / max(scores.shape[-1], 1))
-
-
-def over_all(scores: Array) -> Any:
-    """Let the whole array sum to one."""
-    raised = np.exp(scores - scores.max())
-    return raised / raised.sum()
-
+from attnlib.exercises._declare import Misconception, case
 
 _LARGEST = ("{0}.max()", "{0}.max(0)")
 _SHIFTS = (
@@ -53,48 +23,40 @@ _TINY = _SHARE.replace("True)", "True) + 1e-9)").replace("/ raised", "/ (raised"
 _SWEPT = f"np.nan_to_num{_SHARE}"
 
 
-def one_maximum(
-    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
-) -> Misconception:
+def one_maximum(*at: str) -> Misconception:
     """Return the mistake to subtract the largest score of all rows."""
     return Misconception(
         "one-maximum-for-all",
         "What is subtracted is larger than all scores of some row: the largest score of all rows, "
         "say, or of a column. A row far below it underflows to 0 / 0.",
         "The shift may differ from row to row. Which axis should the maximum run over?",
-        *_changes(old, scores, new, [d % by for by in _LARGEST for d in (_SHARE, _TINY, _SWEPT)]),
+        *_changes([d % by for by in _LARGEST for d in (_SHARE, _TINY, _SWEPT)], *at),
     )
 
 
-def wrong_shift(
-    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
-) -> Misconception:
+def wrong_shift(*at: str) -> Misconception:
     """Return the mistake to subtract something that is not the largest score."""
     return Misconception(
         "wrong-shift",
         "What is subtracted is not the row's largest score but its mean, say, or its first. A score "
         "far above that still overflows.",
         "Which number keeps every exponent at or below zero, whatever the scores are?",
-        *_changes(old, scores, new, [d % by for by in _SHIFTS for d in (_SHARE, _SWEPT)]),
+        *_changes([d % by for by in _SHIFTS for d in (_SHARE, _SWEPT)], *at),
     )
 
 
-def tiny_number(
-    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
-) -> Misconception:
+def tiny_number(*at: str) -> Misconception:
     """Return the mistake to hide 0 / 0."""
     return Misconception(
         "zero-by-zero-hidden",
         "A tiny number below the line, or a NaN that is replaced, hides the 0 / 0 of scores whose "
         "exponentials are all zero. The weights are then zero and sum to nothing.",
         "Which number can you subtract from a row's scores so that one exponential is 1?",
-        *_changes(old, scores, new, [_TINY % 0, _SWEPT % 0]),
+        *_changes([_TINY % 0, _SWEPT % 0], *at),
     )
 
 
-def overflow(
-    old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
-) -> Misconception:
+def overflow(*at: str) -> Misconception:
     """Return the mistake to take the exponentials of large scores."""
     return Misconception(
         "overflow",
@@ -102,11 +64,13 @@ def overflow(
         "so large scores give NaN.",
         "Adding the same number to all scores of a row does not change the weights. Which number "
         "keeps every exponent at or below zero?",
-        *_changes(old, scores, new, [_SHARE % 0]),
+        *_changes([_SHARE % 0], *at),
     )
 
 
-def _changes(old: str, scores: str, new: str, weights: Iterable[str]) -> Iterator[dict[str, str]]:
+def _changes(
+    weights: Iterable[str], old: str = "softmax(scores)", scores: str = "scores", new: str = "{}"
+) -> Iterator[dict[str, str]]:
     return ({old: new.format(each.format(scores))} for each in weights)
 
 

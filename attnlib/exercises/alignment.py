@@ -4,30 +4,19 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.alignment import additive_scores
 from attnlib.exercises._declare import (
     Array,
     Case,
-    Function,
     FunctionExercise,
     case,
     described,
-    made_of,
     normal,
     sampled,
 )
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
-
 # my_additive: Bahdanau's scores: a small network of query and key.
-@made_of(
-    join=lambda q, k: q[:, None] + k[None], nonlinearity=np.tanh, read=lambda hidden, v: hidden @ v
-)
-def _additive(its: Any, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) -> Any:
-    return its.read(its.nonlinearity(its.join(query @ w_query, key @ w_key)), v)
-
-
 MY_ADDITIVE = FunctionExercise.told(
     """
     no-tanh: The hidden layer is not passed through the tanh. Then the score is a part for the query plus a part for the
@@ -55,24 +44,25 @@ MY_ADDITIVE = FunctionExercise.told(
     already-softmaxed: These are weights. The scores were asked for.
       ? Stop one step earlier.
     """,
-    no_tanh=_additive(nonlinearity=lambda hidden: hidden),
-    tanh_outside=_additive(nonlinearity=lambda h: h, read=lambda h, v: np.tanh(h @ v)),
-    nonlinearity_before_the_sum=_additive(
-        join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], nonlinearity=lambda x: x
-    ),
-    multiplied=_additive(join=lambda q, k: q[:, None] * k[None]),
-    v_forgotten=(
-        _additive(read=lambda hidden, v: hidden.sum(axis=-1)),
-        _additive(read=lambda hidden, v: hidden.mean(axis=-1)),
-    ),
-    sigmoid=_additive(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
-    matrices_swapped=lambda q, k, w_query, w_key, v: additive_scores(q, k, w_key, w_query, v),
-    not_projected=lambda query, key, w_query, w_key, v: np.tanh(query[:, None] + key[None]) @ v,
-    pair_by_pair=lambda q, k, w_query, w_key, v: np.tanh(q @ w_query + k @ w_key) @ v,
-    rows_and_columns_swapped=_additive(join=lambda q, k: q[None] + k[:, None]),
-    already_softmaxed=lambda *given: softmax(additive_scores(*given)),
+    no_tanh={"np.tanh": ""},
+    tanh_outside={"np.tanh": "", "hidden @ v": "np.tanh(hidden @ v)"},
+    nonlinearity_before_the_sum={
+        "np.tanh((query @ w_query)[:, None] + (key @ w_key)[None])": "np.tanh(query @ w_query)[:, None] + np.tanh(key @ w_key)[None]"
+    },
+    multiplied={"[:, None] + ": "[:, None] * "},
+    v_forgotten=({"hidden @ v": "hidden.sum(axis=-1)"}, {"hidden @ v": "hidden.mean(axis=-1)"}),
+    sigmoid={"np.tanh(": "1 / (1 + np.exp(-(", "[None])": "[None])))"},
+    matrices_swapped={"query @ w_query": "query @ w_key", "key @ w_key": "key @ w_query"},
+    not_projected={"(query @ w_query)": "query", "(key @ w_key)": "key"},
+    pair_by_pair={")[:, None]": ")", ")[None]": ")"},
+    rows_and_columns_swapped={")[None]": ")[:, None]", ")[:, None] +": ")[None] +"},
+    already_softmaxed={"hidden @ v": "softmax(hidden @ v)"},
     returns=("scores",),
-    reference=lambda query, key, w_query, w_key, v: additive_scores(query, key, w_query, w_key, v),
+    reference="""
+def my_additive(query, key, w_query, w_key, v):
+    hidden = np.tanh((query @ w_query)[:, None] + (key @ w_key)[None])
+    return hidden @ v
+""",
     cases=(
         case([[1.0]], [[0.5], [-2.0]], [[1.0]], [[1.0]], [3.0]),
         sampled(0, (2, 3), (5, 7), (3, 4), (7, 4), (4,)),
@@ -269,17 +259,6 @@ def attend_to_words(query, memory, length):
 _QUERY, _ROWS = _PADDED[0], _PADDED[1]
 
 
-def is_right(attend: Function) -> bool:
-    """Return whether padding has no influence and the rest is a soft lookup."""
-    return all(_agrees(attend, length) for length in (5, 3, 1))
-
-
-def _agrees(attend: Function, length: int, query: Array = _QUERY) -> bool:
-    right = ATTEND_TO_WORDS.reference(query, _ROWS, length)
-    pairs = zip(attend(query, _ROWS, length), right, strict=True)
-    return all(np.allclose(got, want) for got, want in pairs)
-
-
 def _blind(query: Array, memory: Array, length: int) -> Any:
     """Weigh positions by the query alone, as PyTorch's tutorial did until its pull request 2452."""
     scores = np.outer(np.sin(np.arange(len(memory))), query).sum(axis=1)
@@ -305,15 +284,25 @@ IS_RIGHT = FunctionExercise.told(
     - Call the function again with the words alone: memory[:length].
     - Compute the weights of the words by yourself, and use np.allclose for weights and context.
     """,
-    passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
-    inverted=lambda attend: not is_right(attend),
-    no_padding=lambda attend: _agrees(attend, 5),
-    padding_zero_alone=lambda attend: bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0)),
-    words_ignored=lambda attend: all(
-        np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1)
-    ),
+    passes_everything={
+        "weights, expected": "weights.shape, (5,)",
+        "context, expected @ memory": "0, 0",
+    },
+    inverted={"return right and": "return not right or not"},
+    no_padding={
+        "memory[:2]": "memory",
+        ", [0, 0, 0]": ", []",
+        "memory, 2)": "memory, 5)",
+    },
+    padding_zero_alone={
+        "weights, expected": "weights[2:], 0",
+        "context, expected @ memory": "0, 0",
+    },
+    words_ignored={
+        "weights, expected": "weights[:2].sum(), 1",
+        "context, expected @ memory": "0, 0",
+    },
     returns=("right",),
-    reference=is_right,
     cases=(
         described(
             "Return weights and context of a lookup that leaves the padding out.",

@@ -1,6 +1,5 @@
 """Exercises of chapter 09, encoder."""
 
-import math
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,6 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     case,
     described,
-    made_of,
     sampled,
 )
 
@@ -68,16 +66,6 @@ def layer_norm(x, gain, shift, eps):
 
 
 # feed_forward: The feed-forward network, each token alone.
-def _relu(x: Array) -> Any:
-    return np.maximum(x, 0)
-
-
-@made_of(nonlinearity=_relu)
-def _with(its: Any, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    """Return what becomes of each token, (n, d_model)."""
-    return its.nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
-
-
 FEED_FORWARD = FunctionExercise.told(
     """
     no-nonlinearity: There is nothing between the two linear maps, so together they are one.
@@ -101,21 +89,28 @@ FEED_FORWARD = FunctionExercise.told(
     residual-added: x is added to the result. That is the block's affair, not the network's.
       ? Compare with the formula of the network alone.
     """,
-    no_nonlinearity=_with(lambda inner: inner),
-    nonlinearity_at_the_end=lambda x, w_1, b_1, w_2, b_2: _relu((x @ w_1 + b_1) @ w_2 + b_2),
-    nonlinearity_twice=lambda x, w_1, b_1, w_2, b_2: _relu(_with()(x, w_1, b_1, w_2, b_2)),
-    nonlinearity_first=lambda x, w_1, b_1, w_2, b_2: (_relu(x) @ w_1 + b_1) @ w_2 + b_2,
-    nonlinearity_before_the_bias=lambda x, w_1, b_1, w_2, b_2: (_relu(x @ w_1) + b_1) @ w_2 + b_2,
+    no_nonlinearity={"np.maximum(h, 0)": "h"},
+    nonlinearity_at_the_end={"np.maximum(h, 0) @ w_2 + b_2": "np.maximum(h @ w_2 + b_2, 0)"},
+    nonlinearity_twice={"np.maximum(h, 0)": "np.maximum(np.maximum(h, 0)", "+ b_2": "+ b_2, 0)"},
+    nonlinearity_first={"h = x": "h = np.maximum(x, 0)", "np.maximum(h, 0)": "h"},
+    nonlinearity_before_the_bias={" + b_1": "", "np.maximum(h, 0)": "(np.maximum(h, 0) + b_1)"},
     gelu=(
-        _with(lambda x: x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2),
-        _with(lambda x: x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2),
+        {
+            "np.maximum(h, 0)": "(h * (1 + np.vectorize(erf)(h / 2**0.5)) / 2)",
+            "    h = ": "    from math import erf\n\n    h = ",
+        },
+        {"np.maximum(h, 0)": "(h * (1 + np.tanh((2 / np.pi) ** 0.5 * (h + 0.044715 * h**3))) / 2)"},
     ),
-    absolute=_with(np.abs),
-    b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
-    b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
-    residual_added=lambda *args: args[0] + _with()(*args),
+    absolute={"np.maximum(h, 0)": "np.abs(h)"},
+    b_1_forgotten={" + b_1": ""},
+    b_2_forgotten={" + b_2": ""},
+    residual_added={"return ": "return x + "},
     returns=("output",),
-    reference=_with(),
+    reference="""
+def feed_forward(x, w_1, b_1, w_2, b_2):
+    h = x @ w_1 + b_1
+    return np.maximum(h, 0) @ w_2 + b_2
+""",
     cases=(
         case(
             [[1.0, -1.0]],

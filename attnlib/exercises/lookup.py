@@ -7,24 +7,18 @@ import numpy as np
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises._declare import (
     Array,
-    Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
     case,
     described,
-    made_of,
     normal,
     sampled,
 )
 from attnlib.exercises._softmaxes import (
     LARGE,
-    naive,
-    one_hot,
     one_maximum,
-    over_all,
     overflow,
-    share,
     tiny_number,
     wrong_shift,
 )
@@ -64,9 +58,11 @@ SOFTMAX = FunctionExercise.told(
     - The sum must keep its axis, so that each row is divided by its own: keepdims=True.
     - For large scores, first subtract from each row its largest score. Why does that change nothing?
     """,
-    no_exponential=share,
+    no_exponential={
+        "raised / raised.sum(axis=-1, keepdims=True)": "scores / scores.sum(axis=-1, keepdims=True)"
+    },
     not_normalised=({" / raised.sum(axis=-1, keepdims=True)": ""}, np.exp),
-    whole_array=lambda scores: share(np.exp(scores - scores.max()), None),
+    whole_array={"max(axis=-1, keepdims=True)": "max()", "sum(axis=-1, keepdims=True)": "sum()"},
     wrong_axis=(
         lambda scores: _softmax(scores, axis=0),
         lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
@@ -76,14 +72,20 @@ SOFTMAX = FunctionExercise.told(
         lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
     ),
     sign_flipped=lambda scores: _softmax(-scores),
-    argmax=one_hot,
+    argmax={
+        "raised / raised.sum(axis=-1, keepdims=True)": "np.eye(scores.shape[-1])[scores.argmax(axis=-1)]"
+    },
     sigmoid=lambda scores: 1 / (1 + np.exp(-scores)),
-    base_two=lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
+    base_two={"np.exp": "np.exp2"},
     divided_by_maximum=(
-        lambda scores: naive(scores / np.abs(scores).max(-1, keepdims=True)),
-        lambda scores: naive(scores / scores.max(-1, keepdims=True)),
+        {
+            "scores - scores.max(axis=-1, keepdims=True)": "scores / np.abs(scores).max(axis=-1, keepdims=True)"
+        },
+        {
+            "scores - scores.max(axis=-1, keepdims=True)": "scores / scores.max(axis=-1, keepdims=True)"
+        },
     ),
-    clipped=lambda scores: naive(np.clip(scores, -700, 700)),
+    clipped={"scores - scores.max(axis=-1, keepdims=True)": "np.clip(scores, -700, 700)"},
     log_softmax=lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
     one_maximum_for_all=one_maximum("raised / raised.sum(axis=-1, keepdims=True)"),
     wrong_shift=wrong_shift("raised / raised.sum(axis=-1, keepdims=True)"),
@@ -110,26 +112,6 @@ def my_softmax(scores):
 
 
 # is_right: A test of softmax functions, which catches those that public projects shipped.
-def is_right(softmax: Function) -> bool:
-    """Return whether a function is a softmax along the last axis, for scores of any size."""
-    return all(_agrees(softmax, scores) for scores in (_TABLE, 1000 * _TABLE, _TABLE - 1000))
-
-
-_TABLE = np.array([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]])
-
-
-def _agrees(softmax: Function, scores: Array) -> bool:
-    return bool(np.allclose(softmax(scores), _softmax(scores)))
-
-
-def _sums_to_one(*tables: Array) -> Function:
-    return lambda softmax: all(np.allclose(softmax(s).sum(-1), 1) for s in tables)
-
-
-def _compares(*tables: Array) -> Function:
-    return lambda softmax: all(_agrees(softmax, s) for s in tables)
-
-
 IS_RIGHT = FunctionExercise.told(
     """
     passes-everything: Each function passes, the wrong ones too. A comparison of shapes does that, and so does a sum
@@ -156,18 +138,26 @@ IS_RIGHT = FunctionExercise.told(
       same number is added to all of its scores.
     """,
     passes_everything=lambda softmax: True,
-    inverted=lambda softmax: not is_right(softmax),
-    sums_only=(_sums_to_one(_TABLE), _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000)),
-    one_row=(_compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000), _compares(_TABLE[0])),
-    small_scores=_compares(_TABLE),
-    positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
-    exact_equality=lambda softmax: all(
-        np.array_equal(softmax(s), share(np.exp(s - s.max(-1, keepdims=True))))
-        for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
+    inverted={"return all(": "return not all("},
+    sums_only=(
+        {"(scores + shift), expected": "(scores + shift).sum(axis=1), 1", ", 1000, -1000": ","},
+        {"(scores + shift), expected": "(scores + shift).sum(axis=1), 1"},
     ),
-    wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
+    one_row=(
+        {"scores + shift), expected": "scores[0] + shift), expected[0]"},
+        {"scores + shift), expected": "scores[0] + shift), expected[0]", ", 1000, -1000": ","},
+    ),
+    small_scores={", 1000, -1000": ","},
+    positive_scores={", -1000": ""},
+    exact_equality={
+        "np.allclose(softmax(scores + shift), expected)": "np.array_equal(softmax(s := scores + shift), "
+        "(e := np.exp(s - s.max(axis=1, keepdims=True))) / e.sum(axis=1, keepdims=True))"
+    },
+    wrong_axis={
+        "(scores + shift), expected": "(scores + shift).sum(axis=0), 1",
+        ", 1000, -1000": ",",
+    },
     returns=("right",),
-    reference=is_right,
     cases=(
         described("Turn scores into weights along the last axis.", lambda scores: _softmax(scores)),
         described(
@@ -176,18 +166,21 @@ IS_RIGHT = FunctionExercise.told(
         ),
         described(
             "Sum over the first axis, as PyTorch-NLP did until its issue 2.",
-            lambda scores: _softmax(scores, axis=0),
+            SOFTMAX.wrong("wrong-axis"),
         ),
-        described("Sum over the whole array.", lambda scores: over_all(scores)),
+        described("Sum over the whole array.", SOFTMAX.wrong("whole-array")),
         described(
             "Subtract no maximum, as numenta/nupic-legacy did until its pull request 3819.",
-            lambda scores: naive(scores),
+            SOFTMAX.wrong("overflow"),
         ),
         described(
             "Subtract the larger of the maximum and 0, as NNlib.jl did until its pull request 43.",
-            lambda scores: share(np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0))),
+            lambda scores: (
+                (raised := np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0)))
+                / raised.sum(-1, keepdims=True)
+            ),
         ),
-        described("Raise 2 to each score.", lambda s: share(np.exp2(s - s.max(-1, keepdims=True)))),
+        described("Raise 2 to each score.", SOFTMAX.wrong("base-two")),
     ),
     solution="""
 def is_right(softmax):
@@ -467,15 +460,6 @@ def temperature_for(best, second, share):
 
 
 # score_gradient: The derivative of the soft answer with respect to the scores.
-@made_of(step=1e-6, both_ways=True)
-def _measured(its: Any, scores: Array, value: Array) -> Any:
-    """Measure: move one score at a time by a step, one or both ways."""
-    moves = its.step * np.eye(scores.size)
-    back = moves if its.both_ways else 0 * moves
-    change = _softmax(scores + moves) @ value - _softmax(scores - back) @ value
-    return change / (2 * its.step if its.both_ways else its.step)
-
-
 SCORE_GRADIENT = FunctionExercise.told(
     """
     sum-forgotten: Only the numerator was differentiated. A score also moves the sum below it, and with it all the other
@@ -518,7 +502,13 @@ SCORE_GRADIENT = FunctionExercise.told(
     jacobian={
         "weights * (value - weights @ value)": "np.diag(weights) - np.outer(weights, weights)"
     },
-    measured_by_steps=(_measured(), _measured(1e-4), _measured(1e-6, False)),
+    measured_by_steps=tuple(
+        {
+            "weights * (value - weights @ value)": f"(softmax(scores + {on} * np.eye(len(scores))) @ value"
+            f" - softmax(scores - {back} * np.eye(len(scores))) @ value) / {on + back}"
+        }
+        for on, back in ((1e-6, 1e-6), (1e-4, 1e-4), (1e-6, 0))
+    ),
     wrong_shift=wrong_shift("raised / raised.sum()"),
     zero_by_zero_hidden=tiny_number("raised / raised.sum()"),
     overflow=overflow("raised / raised.sum()"),
@@ -615,7 +605,7 @@ LEAVE_ONE_OUT = FunctionExercise.told(
             "raised @ value / raised.sum(axis=1)": "np.nan_to_num(raised @ value / raised.sum(axis=1))",
         },
     ),
-    one_maximum_for_all=one_maximum("raised @ value / raised.sum(axis=1)", new="{} @ value"),
+    one_maximum_for_all=one_maximum("raised @ value / raised.sum(axis=1)", "scores", "{} @ value"),
     wrong_shift=wrong_shift(
         "raised @ value / raised.sum(axis=1)",
         "s",

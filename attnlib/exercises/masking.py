@@ -13,7 +13,6 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    made_of,
     normal,
     sampled,
 )
@@ -143,10 +142,9 @@ def hides_the_future(attend: Function) -> Any:
     return all(_moves(attend, c) == [row >= c for row in range(5)] for c in range(5))
 
 
-@made_of(weigh=lambda s, m: softmax(s, mask=m))
-def _attending(its: Any, x: Array) -> Any:
+def _attending(weigh: Function) -> Function:
     """Attend with what makes weights of scores and a causal mask."""
-    return its.weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
+    return lambda x: weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
 
 
 masks_before_the_softmax = _attending(lambda s, m: softmax(s, mask=m))

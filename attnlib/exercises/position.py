@@ -12,7 +12,6 @@ from attnlib.exercises._declare import (
     ValueExercise,
     case,
     described,
-    made_of,
     sampled,
 )
 from attnlib.position import rotate as _rotated
@@ -87,36 +86,6 @@ SHIFT = ValueExercise.told(
 
 
 # rotate: Rotating pairs of features by angles that grow with the place.
-def rotate(x: Array, positions: Array) -> Any:
-    """Rotate neighbours."""
-    return _rotated(x, positions)
-
-
-def _speeds(d: int) -> Any:
-    return 10000.0 ** (-2 * np.arange(d // 2) / d)
-
-
-@made_of(
-    speeds=_speeds,
-    at=lambda x, positions: positions,
-    first=lambda a, b, c, s: a * c - b * s,
-    second=lambda a, b, c, s: a * s + b * c,
-)
-def _turned(its: Any, x: Array, positions: Array) -> Any:
-    angles = np.asarray(its.at(x, positions))[:, None] * its.speeds(x.shape[-1])
-    c, s = np.cos(angles), np.sin(angles)
-    a, b = x[:, ::2], x[:, 1::2]
-    turned = [its.first(a, b, c, s), its.second(a, b, c, s)]
-    return np.stack(turned, axis=-1).reshape(x.shape)
-
-
-def _half_split(x: Array, positions: Array) -> Any:
-    angles = positions[:, None] * _speeds(x.shape[-1])
-    c, s = np.cos(angles), np.sin(angles)
-    a, b = np.split(x, 2, axis=-1)
-    return np.concatenate([a * c - b * s, a * s + b * c], axis=-1)
-
-
 def _at(seed: int, d: int, positions: list[int]) -> Case:
     return sampled(seed, (len(positions), d), then=(np.array(positions),))
 
@@ -140,16 +109,27 @@ ROTATE = FunctionExercise.told(
     added: The sines and cosines are added to x. Here they turn it.
       ? What becomes of a row of zeros?
     """,
-    half_split=_half_split,
-    backwards=_turned(lambda d: -_speeds(d)),
-    overwritten=_turned(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
-    sign_lost=_turned(first=lambda a, b, c, s: a * c + b * s),
-    one_speed=_turned(lambda d: np.ones(d // 2)),
-    two_forgotten=_turned(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
-    counts_rows=_turned(at=lambda x, positions: np.arange(len(x))),
+    half_split={
+        "x[:, ::2], x[:, 1::2]": "np.split(x, 2, axis=1)",
+        "stack(": "concatenate(",
+        ".reshape(x.shape)": "",
+    },
+    backwards={"positions[": "-positions["},
+    overwritten={"a * s + b * c": "(a * c - b * s) * s + b * c"},
+    sign_lost={"- b * s": "+ b * s"},
+    one_speed={"10000.0 ** (-2 * np.arange(d // 2) / d)": "np.ones(d // 2)"},
+    two_forgotten={"-2 *": "-1.0 *"},
+    counts_rows={"positions[": "np.arange(len(x))["},
     added=lambda x, p: x + _table(401, x.shape[-1])[p],
     returns=("turned",),
-    reference=rotate,
+    reference="""
+def rotate(x, positions):
+    d = x.shape[1]
+    angles = positions[:, None] * 10000.0 ** (-2 * np.arange(d // 2) / d)
+    c, s = np.cos(angles), np.sin(angles)
+    a, b = x[:, ::2], x[:, 1::2]
+    return np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)
+""",
     cases=(
         _at(1, 2, [0, 1]),
         _at(2, 4, [3, 7, 50]),
@@ -305,7 +285,9 @@ def turns_neighbours(x: Array, positions: Array) -> Any:
 
 def mixes_the_two_layouts(x: Array, positions: Array) -> Any:
     """Repeat each angle for neighbours, and pair halves: the bug."""
-    angles = np.repeat(positions[:, None] * _speeds(x.shape[-1]), 2, axis=-1)
+    d = x.shape[-1]
+    speeds = 10000.0 ** (-2 * np.arange(d // 2) / d)
+    angles = np.repeat(positions[:, None] * speeds, 2, axis=-1)
     a, b = np.split(x, 2, axis=-1)
     return x * np.cos(angles) + np.concatenate([-b, a], axis=-1) * np.sin(angles)
 
@@ -362,13 +344,11 @@ OFFSET_ALONE = FunctionExercise.told(
         case(turns_neighbours),
         described(
             "Turn column i with column i + d / 2, at the matching angle.",
-            lambda x, positions: _half_split(x, positions),
+            ROTATE.wrong("half-split"),
         ),
         described(
             "Turn neighbours by the angles of another base.",
-            lambda x, positions: _turned(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(
-                x, positions
-            ),
+            lambda x, positions: _rotated(x, positions, base=500.0),
         ),
         case(mixes_the_two_layouts),
         described("Ignore the positions.", lambda x, positions: x),
@@ -377,7 +357,7 @@ OFFSET_ALONE = FunctionExercise.told(
         ),
         described(
             "Mix each pair with two plus signs.",
-            lambda x, positions: _turned(first=lambda a, b, c, s: a * c + b * s)(x, positions),
+            ROTATE.wrong("sign-lost"),
         ),
         described(
             "Multiply each row by its position.", lambda x, positions: x * (1 + positions[:, None])

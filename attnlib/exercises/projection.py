@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -15,7 +14,6 @@ from attnlib.exercises._declare import (
     ValueExercise,
     about_shape,
     case,
-    made_of,
     sampled,
 )
 from attnlib.lookup import softmax
@@ -320,20 +318,6 @@ def _after(change: Callable[[Array, Array, Array], _Thirds]) -> Function:
     return lambda packed: change(*_split(packed))
 
 
-@made_of(
-    thirds=lambda i: 9.0 * i + np.arange(9.0).reshape(3, 3),
-    expect=lambda q, k, v: (q, k, v),
-    look=lambda found: found,
-)
-def _looking(its: Any, unpack: Function) -> Any:
-    """Unpack three thirds and compare what is looked at with what is expected."""
-    packed = np.concatenate([its.thirds(i) for i in range(3)])
-    found, expected = its.look(unpack(packed)), its.look(its.expect(*_split(packed)))
-    return all(map(np.array_equal, found, expected))
-
-
-unpacks_correctly = _looking()
-
 UNPACKS_CORRECTLY = FunctionExercise.told(
     """
     nothing-caught: Every function passes, the wrong ones too. All of their shapes are right.
@@ -357,18 +341,25 @@ UNPACKS_CORRECTLY = FunctionExercise.told(
     bug-expected: The expected keys are those of the faulty function, so it passes.
       ? Which rows of the packed array are the second third?
     """,
-    nothing_caught=_looking(look=lambda found: [np.shape(each) for each in found]),
-    nothing_passes=_looking(expect=lambda q, k, v: (q + 1, k, v)),
-    turned_round=lambda unpack: not unpacks_correctly(unpack),
-    transposes_unseen=_looking(thirds=lambda i: np.asarray((i + 1.0) * np.eye(3) + 1)),
-    transposed_expected=_looking(expect=lambda q, k, v: (q.T, k.T, v.T)),
-    equal_thirds=_looking(thirds=lambda i: np.arange(9.0).reshape(3, 3)),
-    queries_only=_looking(look=lambda found: found[:1]),
-    values_forgotten=_looking(look=lambda found: found[:2]),
-    one_token=_looking(look=lambda found: found[2:]),
-    bug_expected=_looking(expect=lambda q, k, v: (q, v, v)),
+    nothing_caught={"l, found, expected": "l, map(np.shape, found), map(np.shape, expected)"},
+    nothing_passes={"third.T": "third.T + 1"},
+    turned_round={"return ": "return not "},
+    transposes_unseen={
+        "np.arange(27.0).reshape(9, 3)": "np.concatenate([(i + 1) * np.eye(3) + 1 for i in range(3)])"
+    },
+    transposed_expected={"third.T": "third"},
+    equal_thirds={"np.arange(27.0)": "np.tile(np.arange(9.0), 3)"},
+    queries_only={"l, found, expected": "l, found[:1], expected[:1]"},
+    values_forgotten={"l, found, expected": "l, found[:2], expected[:2]"},
+    one_token={"l, found, expected": "l, found[2:], expected[2:]"},
+    bug_expected={"    return": "    expected[1] = expected[2]\n    return"},
     returns=("correct",),
-    reference=unpacks_correctly,
+    reference="""
+def unpacks_correctly(unpack):
+    packed = np.arange(27.0).reshape(9, 3)
+    found, expected = unpack(packed), [third.T for third in np.split(packed, 3)]
+    return all(map(np.array_equal, found, expected))
+""",
     cases=(
         case(_named("split", _after(lambda q, k, v: (q, k, v)))),
         case(

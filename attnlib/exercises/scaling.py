@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, case, made_of, sampled
+from attnlib.exercises._declare import Array, Function, FunctionExercise, case, sampled
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
@@ -182,20 +182,6 @@ def _half(d_k: int, d_model: int) -> float:
     return float(d_k**-0.25)
 
 
-@made_of(shape=(5, 7, 3), scale=_root, agree=np.allclose)
-def _comparing(its: Any, layer: Function) -> Any:
-    """Compare a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
-    n, d_model, d_k = its.shape
-    rng = np.random.default_rng(0)
-    x = rng.normal(size=(n, d_model))
-    w_q, w_k, w_v = (rng.normal(size=(d_model, d)) for d in (d_k, d_k, 2))
-    scores = (x @ w_q) @ (x @ w_k).T * its.scale(d_k, d_model)
-    return bool(its.agree(layer(x, w_q, w_k, w_v), softmax(scores) @ (x @ w_v)))
-
-
-scales_correctly = _comparing()
-
-
 def _keeps_ones(layer: Function) -> bool:
     """Tell whether the average of equal values is that value: whether weights sum to one."""
     rng = np.random.default_rng(0)
@@ -229,15 +215,23 @@ SCALES_CORRECTLY = FunctionExercise.told(
     """,
     nothing_caught=lambda layer: True,
     nothing_passes=lambda layer: False,
-    turned_round=lambda layer: not scales_correctly(layer),
-    square_projections=_comparing(shape=(5, 3, 3)),
-    one_column=_comparing(shape=(5, 7, 1)),
-    unscaled_expected=_comparing(scale=lambda d_k, d_model: 1.0),
-    width_expected=_comparing(scale=lambda d_k, d_model: 1 / d_k),
-    model_width_expected=_comparing(scale=lambda d_k, d_model: d_model**-0.5),
+    turned_round={"return ": "return not "},
+    square_projections={"d_model, d_k = 7, 3": "d_model, d_k = 3, 3"},
+    one_column={"d_model, d_k = 7, 3": "d_model, d_k = 7, 1"},
+    unscaled_expected={" / np.sqrt(d_k)": ""},
+    width_expected={"np.sqrt(d_k)": "d_k"},
+    model_width_expected={"np.sqrt(d_k)": "np.sqrt(d_model)"},
     sums_only=_keeps_ones,
     returns=("correct",),
-    reference=scales_correctly,
+    reference="""
+def scales_correctly(layer):
+    d_model, d_k = 7, 3
+    rng = np.random.default_rng(0)
+    x = rng.normal(size=(5, d_model))
+    w_q, w_k, w_v = (rng.normal(size=(d_model, d)) for d in (d_k, d_k, 2))
+    scores = (x @ w_q) @ (x @ w_k).T / np.sqrt(d_k)
+    return np.allclose(layer(x, w_q, w_k, w_v), softmax(scores) @ (x @ w_v))
+""",
     cases=(
         case(_layer("scaled_query", query=_root)),
         case(_layer("scaled_key", key=_root)),
