@@ -6,7 +6,6 @@ import numpy as np
 
 from attnlib.exercises._declare import (
     Array,
-    Function,
     FunctionExercise,
     case,
     described,
@@ -330,18 +329,6 @@ def recall_step(state, patterns):
 
 
 # learns_on: A test of a memory that is given more.
-def learns_on(train: Function) -> Any:
-    """Say whether a memory that is trained twice holds both sets of patterns."""
-    one, two = _ONE.copy(), _OTHER.copy()
-    both = np.vstack([one, two])
-    found = np.asarray(train(np.asarray(train(np.zeros((5, 5)), one)), two))
-    return found.shape == (5, 5) and np.allclose(found, both.T @ both * (1 - np.eye(5)))
-
-
-_ONE = np.array([[1.0, 1, -1, 1, -1], [1, -1, -1, 1, 1]])
-_OTHER = np.array([[-1.0, 1, 1, 1, 1]])
-
-
 def _pairs(patterns: Array) -> Any:
     return patterns.T @ patterns * (1 - np.eye(patterns.shape[1]))
 
@@ -371,15 +358,13 @@ LEARNS_ON = FunctionExercise.told(
     """,
     passes_everything=lambda train: True,
     refuses_everything=lambda train: False,
-    verdicts_swapped=lambda train: not learns_on(train),
-    one_call=lambda train: np.allclose(train(np.zeros((5, 5)), _ONE), _pairs(_ONE)),
-    diagonal_left_out=lambda train: np.allclose(
-        (train(train(np.zeros((5, 5)), _ONE), _OTHER) - _pairs(np.vstack([_ONE, _OTHER])))
-        * (1 - np.eye(5)),
-        0,
-    ),
+    verdicts_swapped={"return ": "return not "},
+    one_call={
+        "both = np.vstack([a, b])": "both = a",
+        "train(train(np.zeros((3, 3)), a), b)": "train(np.zeros((3, 3)), a)",
+    },
+    diagonal_left_out={", b), want": ", b) * (1 - np.eye(3)), want"},
     returns=("verdict",),
-    reference=learns_on,
     cases=(
         described("Add all pairs of signs.", lambda w, patterns: w + _pairs(patterns)),
         case(adds_one_by_one),

@@ -298,36 +298,6 @@ def step_by_step(query: Array, key: Array, value: Array) -> Any:
     return np.stack(output)
 
 
-def _positive_heads(n: int = 5) -> list[Any]:
-    query, key, value = normal(0, (n, 3, 2), (n, 3, 2), (n, 3, 7))
-    return [np.abs(query) + 0.1, np.abs(key) + 0.1, value]
-
-
-def normalises_correctly(layer: Function) -> Any:
-    """Say whether a layer is causal linear attention with its divisor."""
-    given = _positive_heads()
-    return np.allclose(layer(*given), by_weights(*given))
-
-
-def _last_output(layer: Function) -> bool:
-    given = _positive_heads()
-    return np.allclose(layer(*given)[-1], by_weights(*given)[-1])
-
-
-def _keeps_equal_values(layer: Function) -> bool:
-    query, key, value = _positive_heads()
-    return np.allclose(layer(query, key, np.ones_like(value)), 1)
-
-
-def _hides_the_future(layer: Function) -> bool:
-    """Change the last token, and see whether an earlier output moves."""
-    query, key, value = _positive_heads()
-    before = layer(query, key, value)[:-1]
-    key[-1] += 1
-    value[-1] += 1
-    return np.allclose(layer(query, key, value)[:-1], before)
-
-
 NORMALISES_CORRECTLY = FunctionExercise.told(
     """
     passes-everything: The test passes every layer, the wrong ones too. Their shapes are all right.
@@ -346,12 +316,20 @@ NORMALISES_CORRECTLY = FunctionExercise.told(
     """,
     passes_everything=lambda layer: True,
     refuses_everything=lambda layer: False,
-    verdicts_swapped=lambda layer: not normalises_correctly(layer),
-    no_future=_last_output,
-    sum_to_one_alone=_keeps_equal_values,
-    future_alone=_hides_the_future,
+    verdicts_swapped={"return ": "return not "},
+    no_future={"value), right": "value)[-1], right[-1]"},
+    sum_to_one_alone={"value), right": "np.ones_like(value)), 1"},
+    future_alone={
+        "value), right": "value)[:-1], layer(query, *(x + (np.arange(5) == 4)[:, None, None] for x in (key, value)))[:-1]"
+    },
     returns=("verdict",),
-    reference=normalises_correctly,
+    reference="""
+def normalises_correctly(layer):
+    query, key, value = np.random.default_rng(0).uniform(0.1, 2, size=(3, 5, 3, 2))
+    fits = np.tril(np.einsum("thd,shd->hts", query, key))
+    right = np.einsum("hts,shv->thv", fits / fits.sum(axis=-1, keepdims=True), value)
+    return np.allclose(layer(query, key, value), right)
+""",
     cases=(
         case(by_weights),
         case(step_by_step),

@@ -292,24 +292,6 @@ def mixes_the_two_layouts(x: Array, positions: Array) -> Any:
     return x * np.cos(angles) + np.concatenate([-b, a], axis=-1) * np.sin(angles)
 
 
-def _scored(rotate: Function, m: int, n: int, width: int = 8) -> float:
-    q, k = np.random.default_rng(1).normal(size=(2, 1, width))
-    return float((rotate(q, np.array([m])) @ rotate(k, np.array([n])).T).item())
-
-
-def _moved_along(rotate: Function, width: int = 8) -> bool:
-    return all(
-        np.isclose(_scored(rotate, 3 + s, 9 + s, width), _scored(rotate, 3, 9, width))
-        for s in (1, 7, 100)
-    )
-
-
-def _offset_alone(rotate: Function, width: int = 8) -> bool:
-    """Say whether the scores of rotated vectors depend on the offset, and on nothing else of the positions."""
-    other = np.isclose(_scored(rotate, 3, 9, width), _scored(rotate, 3, 4, width))
-    return bool(_moved_along(rotate, width) and not other)
-
-
 def _as_the_chapters(rotate: Function) -> bool:
     x = np.random.default_rng(2).normal(size=(3, 8))
     at = np.array([0, 4, 9])
@@ -334,12 +316,24 @@ OFFSET_ALONE = FunctionExercise.told(
     """,
     passes_everything=lambda rotate: True,
     refuses_everything=lambda rotate: False,
-    verdicts_swapped=lambda rotate: not _offset_alone(rotate),
-    shift_alone=_moved_along,
-    one_pair=(lambda rotate: _offset_alone(rotate, 2), lambda rotate: _moved_along(rotate, 2)),
+    verdicts_swapped={"return all(moved) and not": "return not all(moved) or"},
+    shift_alone={" and not np.isclose(score(3, 9), score(3, 4))": ""},
+    one_pair=(
+        {"(2, 1, 8)": "(2, 1, 2)"},
+        {"(2, 1, 8)": "(2, 1, 2)", " and not np.isclose(score(3, 9), score(3, 4))": ""},
+    ),
     compared_with_the_chapter=_as_the_chapters,
     returns=("verdict",),
-    reference=lambda rotate: _offset_alone(rotate),
+    reference="""
+def offset_alone(rotate):
+    q, k = np.random.default_rng(1).normal(size=(2, 1, 8))
+
+    def score(m, n):
+        return (rotate(q, np.array([m])) @ rotate(k, np.array([n])).T).item()
+
+    moved = [np.isclose(score(3 + s, 9 + s), score(3, 9)) for s in (1, 7, 100)]
+    return all(moved) and not np.isclose(score(3, 9), score(3, 4))
+""",
     cases=(
         case(turns_neighbours),
         described(

@@ -246,24 +246,6 @@ def weighs_the_tokens(x: Array, real: Array) -> Any:
     return (weights[:, None] @ x)[:, 0]
 
 
-(_VECTORS,) = normal(7, (2, 4, 3))
-
-
-def _pools_on(x: Array, real: Array) -> Function:
-    return lambda pool: np.allclose(pool(x, real), averages_the_tokens(x, real))
-
-
-def pools_correctly(pool: Function) -> Any:
-    """Say whether a function averages each text's tokens, and nothing else."""
-    return all(_pools_on(_VECTORS, np.arange(4) < [[n], [4 - n]])(pool) for n in (1, 3))
-
-
-def _alone_as_in_company(pool: Function) -> bool:
-    padded = np.arange(4) < np.array([[2], [4]])
-    alone = pool(_VECTORS[:1, :2], np.ones((1, 2), dtype=bool))
-    return np.allclose(pool(_VECTORS, padded)[:1], alone)
-
-
 POOLS_CORRECTLY = FunctionExercise.told(
     """
     passes-everything: The test passes every function, the wrong ones too.
@@ -285,12 +267,13 @@ POOLS_CORRECTLY = FunctionExercise.told(
     """,
     passes_everything=lambda pool: True,
     refuses_everything=lambda pool: False,
-    verdicts_swapped=lambda pool: not pools_correctly(pool),
-    no_padding=_pools_on(_VECTORS, np.ones((2, 4), dtype=bool)),
-    one_text=_pools_on(_VECTORS[:1], np.arange(4)[None] < 2),
-    alone_as_in_company=_alone_as_in_company,
+    verdicts_swapped={"return ": "return not "},
+    no_padding={"[[5], [2]]": "[[5], [5]]"},
+    one_text={"(2, 5, 3)": "(1, 5, 3)", "[[5], [2]]": "[[2]]", "range(2)": "range(1)"},
+    alone_as_in_company={
+        "pool(x, real), right": "pool(x, real)[1:], pool(x[1:, :2], real[1:, :2])"
+    },
     returns=("verdict",),
-    reference=pools_correctly,
     cases=(
         case(averages_the_tokens),
         described(

@@ -224,40 +224,6 @@ UNEVEN_PAIR = ValueExercise.told(
 
 
 # cosines: Cosines of two sets of vectors, zeros among them.
-def cosines(query: Array, key: Array) -> Any:
-    """Return the cosines; those with a vector of zeros are 0."""
-    return _directions(query) @ _directions(key).T
-
-
-def _lengths(x: Array) -> Any:
-    return np.linalg.norm(x, axis=1, keepdims=True)
-
-
-def _directions(x: Array) -> Any:
-    return x / np.maximum(_lengths(x), np.finfo(float).tiny)
-
-
-def _divided(by: Function) -> Function:
-    """Return dot products divided by what `by` makes of the two columns of lengths."""
-    return lambda query, key: query @ key.T / by(_lengths(query), _lengths(key).T)
-
-
-_TINY = np.finfo(float).tiny
-_unguarded = _divided(lambda q, k: q * k)
-_guarded_apart = _divided(lambda q, k: np.maximum(q, _TINY) * np.maximum(k, _TINY))
-_coarse = _divided(lambda q, k: np.maximum(q, 1e-3) * np.maximum(k, 1e-3))
-_one_side = _divided(lambda q, k: np.maximum(q, _TINY) + 0 * k)
-
-
-def _by_columns(query: Array, key: Array) -> Any:
-    q, k = (x / np.maximum(np.linalg.norm(x, axis=0), _TINY) for x in (query, key))
-    return q @ k.T
-
-
-def _distances_left(query: Array, key: Array) -> Any:
-    return 1 - cosines(query, key)
-
-
 COSINES = FunctionExercise.told(
     """
     guarded-apart: Each length has a smallest value, but the product of two smallest ones is rounded to 0, and 0 / 0 is
@@ -279,18 +245,34 @@ COSINES = FunctionExercise.told(
     distances: These are one minus the cosines: small where the vectors are alike.
       ? What is the cosine of a vector with itself?
     """,
-    guarded_apart=_guarded_apart,
-    unguarded=_unguarded,
-    nan_replaced_by_one=lambda query, key: np.where(
-        np.isfinite(_unguarded(query, key)), _unguarded(query, key), 1.0
+    guarded_apart={"(query / q) @ (key / k).T": "query @ key.T / (q * k.T)"},
+    unguarded={
+        "np.finfo(float).tiny": "0",
+        "(query / q) @ (key / k).T": "query @ key.T / (q * k.T)",
+    },
+    nan_replaced_by_one={
+        "np.finfo(float).tiny": "0",
+        "(query / q) @ (key / k).T": "np.nan_to_num(query @ key.T / (q * k.T), nan=1.0)",
+    },
+    guard_too_large=(
+        {"np.finfo(float).tiny": "1e-3", "(query / q) @ (key / k).T": "query @ key.T / (q * k.T)"},
+        {
+            "np.finfo(float).tiny": "0",
+            "(query / q) @ (key / k).T": "query @ key.T / ((q + 1e-3) * (k.T + 1e-3))",
+        },
     ),
-    guard_too_large=(_coarse, _divided(lambda q, k: (q + 1e-3) * (k + 1e-3))),
-    by_columns=_by_columns,
-    one_side=_one_side,
-    dots=lambda query, key: query @ key.T,
-    distances=_distances_left,
+    by_columns={"norm(query, axis=1": "norm(query, axis=0", "norm(key, axis=1": "norm(key, axis=0"},
+    one_side={"(key / k)": "key"},
+    dots={"(query / q) @ (key / k).T": "query @ key.T"},
+    distances={"return ": "return 1 - "},
     returns=("cosines",),
-    reference=cosines,
+    reference="""
+def cosines(query, key):
+    tiny = np.finfo(float).tiny
+    q = np.maximum(np.linalg.norm(query, axis=1, keepdims=True), tiny)
+    k = np.maximum(np.linalg.norm(key, axis=1, keepdims=True), tiny)
+    return (query / q) @ (key / k).T
+""",
     cases=(
         case([[3.0, 4.0]], [[1.0, 0.0], [0.0, 2.0]]),
         sampled(1, (2, 3), (5, 3)),
@@ -313,12 +295,18 @@ def works_pair_by_pair(query: Array, key: Array) -> Any:
     return found
 
 
+def _lengths(x: Array) -> Any:
+    return np.where(x.any(axis=1), np.linalg.norm(x, axis=1), 1)
+
+
 def _agrees(query: Any, key: Any) -> Function:
     """Return a test that compares on these vectors alone."""
 
     def test(cosine: Function) -> bool:
         found = np.asarray(cosine(np.array(query), np.array(key)))
-        return bool(np.allclose(found, cosines(np.array(query), np.array(key)), atol=1e-9))
+        return bool(
+            np.allclose(found, COSINES.reference(np.array(query), np.array(key)), atol=1e-9)
+        )
 
     return test
 
@@ -374,22 +362,17 @@ COMPARES_CORRECTLY = FunctionExercise.told(
     returns=("verdict",),
     reference=compares_correctly,
     cases=(
-        described("Compute cosines of unit vectors.", lambda query, key: cosines(query, key)),
+        described("Compute cosines of unit vectors.", COSINES.reference),
         case(works_pair_by_pair),
         described(
             "Compute cosines with 1 for a length of 0.",
-            lambda query, key: _divided(
-                lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k)
-            )(query, key),
+            lambda query, key: query @ key.T / _lengths(query)[:, None] / _lengths(key),
         ),
-        described("Divide by 0.", lambda query, key: _unguarded(query, key)),
-        described(
-            "Divide by a product that underflows: the bug.",
-            lambda query, key: _guarded_apart(query, key),
-        ),
-        described("Guard with a number that short vectors feel.", lambda q, k: _coarse(q, k)),
-        described("Take the wrong axis.", lambda query, key: _by_columns(query, key)),
-        described("Forget the keys.", lambda query, key: _one_side(query, key)),
-        described("Subtract from 1.", lambda query, key: _distances_left(query, key)),
+        described("Divide by 0.", COSINES.wrong("unguarded")),
+        described("Divide by a product that underflows: the bug.", COSINES.wrong("guarded-apart")),
+        described("Guard with a number that short vectors feel.", COSINES.wrong("guard-too-large")),
+        described("Take the wrong axis.", COSINES.wrong("by-columns")),
+        described("Forget the keys.", COSINES.wrong("one-side")),
+        described("Subtract from 1.", COSINES.wrong("distances")),
     ),
 )
