@@ -221,42 +221,11 @@ def decoder_layer(x, memory, w_1, w_2):
 
 
 # is_pre_norm: A test of what a residual adds to, made for torch's bug (pytorch, issue 61165).
-def _is_like(
-    parts: tuple[Function, ...], start: Function = lambda x: x, agree: Function = np.allclose
-) -> Function:
-    """Build a test that compares a layer with x + f(norm(x)) for some parts f."""
-
-    def is_pre_norm(layer: Function) -> Any:
-        x = start(3 * np.random.default_rng(0).normal(size=(5, 4)) + 2)
-        return bool(all(agree(layer(x, f), x + f(_norm(x))) for f in parts))
-
-    return is_pre_norm
-
-
-def _nothing(y: Array) -> Any:
-    return 0 * y
-
-
-is_pre_norm = _is_like((_nothing, np.sin))
-
-
 def keeps_a_copy(x: Array, f: Function) -> Any:
     """Keep the input, and norm with the variance of numpy."""
     residual = x.copy()
     x = (x - x.mean(1, keepdims=True)) / np.sqrt(x.var(1, keepdims=True) + 1e-5)
     return f(x) + residual
-
-
-def _what_the_part_gets(layer: Function) -> bool:
-    """Tell whether f is given the norm of x."""
-    x, seen = 3 * np.random.default_rng(0).normal(size=(5, 4)) + 2, []
-
-    def part(y: Array) -> Array:
-        seen.append(y)
-        return y
-
-    layer(x, part)
-    return bool(np.allclose(seen[0], _norm(x)))
 
 
 IS_PRE_NORM = FunctionExercise.told(
@@ -276,16 +245,25 @@ IS_PRE_NORM = FunctionExercise.told(
     """,
     nothing_caught=lambda layer: True,
     nothing_passes=lambda layer: False,
-    turned_round=lambda layer: not is_pre_norm(layer),
-    zeros_alone=_is_like((_nothing,)),
-    input_of_the_part_alone=_what_the_part_gets,
-    normed_input=_is_like(
-        (_nothing, np.sin),
-        start=_norm,
-        agree=lambda one, other: bool(np.allclose(one, other, atol=1e-4)),
-    ),
+    turned_round={"return all": "return not all"},
+    zeros_alone={", np.sin": ","},
+    input_of_the_part_alone={
+        "return all(np.allclose(layer(x, f), x + f(norm(x))) for f in parts)": "layer(x, lambda y: seen.append(y) or y)\n"
+        "    return np.allclose(seen[0], norm(x))",
+        "parts = np.zeros_like, np.sin": "seen = []",
+    },
+    normed_input={"+ 2\n": "+ 2\n    x = norm(x)\n", "(norm(x)))": "(norm(x)), atol=1e-4)"},
     returns=("verdict",),
-    reference=is_pre_norm,
+    reference="""
+def is_pre_norm(layer):
+    def norm(x):
+        apart = x - x.mean(axis=1, keepdims=True)
+        return apart / np.sqrt((apart**2).mean(axis=1, keepdims=True) + 1e-5)
+
+    x = 3 * np.random.default_rng(0).normal(size=(5, 4)) + 2
+    parts = np.zeros_like, np.sin
+    return all(np.allclose(layer(x, f), x + f(norm(x))) for f in parts)
+""",
     cases=(
         described("Add what a part makes of the normed input.", lambda x, f: x + f(_norm(x))),
         case(keeps_a_copy),

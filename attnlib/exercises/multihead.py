@@ -7,7 +7,6 @@ import numpy as np
 from attnlib.exercises._declare import (
     Array,
     Case,
-    Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
@@ -163,30 +162,6 @@ def copies_into_slices(heads: Array) -> Array:
     return merged
 
 
-def _test_on(*shape: int) -> Function:
-    """Return a test that compares on an array of this shape."""
-
-    def test(merge: Function) -> bool:
-        heads = np.arange(float(np.prod(shape))).reshape(shape)
-        return np.array_equal(merge(heads), concatenates(heads))
-
-    return test
-
-
-merges_correctly = _test_on(3, 4, 5)  # one of one head or one position passes too much
-
-
-def _shuffle(merge: Function) -> bool:
-    heads = np.arange(60.0).reshape(3, 4, 5)
-    before, after = merge(heads[:, ::-1]), merge(heads)
-    return np.shape(after) == (4, 15) and np.array_equal(before, after[::-1])
-
-
-def _same_numbers(merge: Function) -> bool:
-    heads = np.arange(60.0).reshape(3, 4, 5)
-    return np.array_equal(np.sort(np.ravel(merge(heads))), heads.ravel())
-
-
 MERGES_CORRECTLY = FunctionExercise.told(
     """
     passes-everything: The test passes every function, the wrong ones too. With a single head, say, nothing can be in a
@@ -210,14 +185,24 @@ MERGES_CORRECTLY = FunctionExercise.told(
     """,
     passes_everything=lambda merge: True,
     refuses_everything=lambda merge: False,
-    verdicts_swapped=lambda merge: not merges_correctly(merge),
-    shape_alone=lambda merge: bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15)),
-    same_numbers=_same_numbers,
-    one_position=_test_on(3, 1, 5),
-    one_feature=_test_on(3, 4, 1),
-    shuffle_alone=_shuffle,
+    verdicts_swapped={"return ": "return not "},
+    shape_alone={
+        "np.array_equal(merge(heads), np.concatenate(list(heads), axis=1))": "np.shape(merge(heads)) == (4, 15)"
+    },
+    same_numbers={
+        "np.array_equal(merge(heads), np.concatenate(list(heads), axis=1))": "np.array_equal(np.sort(np.ravel(merge(heads))), heads.ravel())"
+    },
+    one_position={"np.arange(60.0).reshape(3, 4, 5)": "np.arange(15.0).reshape(3, 1, 5)"},
+    one_feature={"np.arange(60.0).reshape(3, 4, 5)": "np.arange(12.0).reshape(3, 4, 1)"},
+    shuffle_alone={
+        "np.array_equal(merge(heads), np.concatenate(list(heads), axis=1))": "np.shape(merge(heads)) == (4, 15) and np.array_equal(merge(heads[:, ::-1]), merge(heads)[::-1])"
+    },
     returns=("verdict",),
-    reference=merges_correctly,
+    reference="""
+def merges_correctly(merge):
+    heads = np.arange(60.0).reshape(3, 4, 5)
+    return np.array_equal(merge(heads), np.concatenate(list(heads), axis=1))
+""",
     cases=(
         described(
             "Merge as the chapter does.",
