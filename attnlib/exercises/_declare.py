@@ -157,8 +157,9 @@ class _Told:
         The reference may be source code, and the solution is it where there is none. A way may then be a
         dictionary: what it exchanges in that code.
         """
-        build = changed(given.get("reference") or given.get("solution", ""))
-        if "returns" in given and not callable(given.get("reference")):
+        reference = given.get("reference")
+        build = changed(reference if isinstance(reference, str) else given.get("solution", ""))
+        if "returns" in given and not callable(reference):
             given["reference"] = build()
         own = given.keys() & {each.name for each in fields(cls)}
         ways = {key: _built(given[key], build) for key in given if key not in own}
