@@ -302,12 +302,6 @@ def multi_head(x, w_q, w_k, w_v, w_o, num_heads):
 
 
 # output_without: The layer's output without one head.
-def output_without(heads: Array, w_o: Array, head: int) -> Any:
-    """Return the sum of the other heads' terms."""
-    blocks = w_o.reshape(*heads.shape[::2], -1)  # (num_heads, d_k, d_model)
-    return np.delete(heads @ blocks, head, axis=0).sum(axis=0)
-
-
 def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head: int) -> Case:
     return sampled(seed, (num_heads, n, d_k), (num_heads * d_k, d_model), then=(head,))
 
@@ -329,23 +323,30 @@ OUTPUT_WITHOUT = FunctionExercise.told(
     made-up-for: The other terms are enlarged to make up for the head. Removing it leaves its term out, and no more.
       ? What is divided or multiplied by the number of heads?
     """,
-    that_head_alone=lambda heads, w_o, head: heads[head] @ w_o.reshape(*heads.shape[::2], -1)[head],
-    nothing_removed=lambda heads, w_o, head: merge_heads(heads) @ w_o,
-    counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
-    columns_cut=lambda heads, w_o, head: (
-        merge_heads(heads) @ w_o * (np.arange(w_o.shape[1]) // heads.shape[-1] != head)
-    ),
-    rows_apart=lambda heads, w_o, head: (
-        merge_heads(heads) @ (w_o * (np.arange(len(w_o)) % len(heads) != head)[:, None])
-    ),
-    closed_up=lambda heads, w_o, head: (
-        merge_heads(np.delete(heads, head, axis=0)) @ w_o[: -heads.shape[-1]]
-    ),
-    made_up_for=lambda heads, w_o, head: (
-        output_without(heads, w_o, head) * len(heads) / (len(heads) - 1)
-    ),
+    that_head_alone={
+        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(heads @ blocks)[head]"
+    },
+    nothing_removed={
+        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(heads @ blocks).sum(axis=0)"
+    },
+    counted_from_one={" head, axis": " head - 1, axis"},
+    columns_cut={
+        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(heads @ blocks).sum(axis=0) * (np.arange(w_o.shape[1]) // heads.shape[2] != head)"
+    },
+    rows_apart={
+        "= w_o": "= (w_o * (np.arange(len(w_o)) % len(heads) != head)[:, None])",
+        "np.delete(heads @ blocks, head, axis=0)": "(heads @ blocks)",
+    },
+    closed_up={
+        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(np.delete(heads, head, axis=0) @ blocks[:-1]).sum(axis=0)"
+    },
+    made_up_for={"return ": "return len(heads) / (len(heads) - 1) * "},
     returns=("output",),
-    reference=output_without,
+    reference="""
+def output_without(heads, w_o, head):
+    blocks = w_o.reshape(*heads.shape[::2], -1)  # (num_heads, d_k, d_model)
+    return np.delete(heads @ blocks, head, axis=0).sum(axis=0)
+""",
     cases=(
         case([[[1.0]], [[2.0]]], [[3.0, 0.0], [0.0, 5.0]], 0),
         _output_case(0, 2, 3, 2, 4, 1),
@@ -357,10 +358,6 @@ OUTPUT_WITHOUT = FunctionExercise.told(
 
 
 # share: Keys for each query head of grouped-query attention.
-def _group(key: Array, num_heads: int) -> int:
-    return num_heads // len(key)
-
-
 SHARE = FunctionExercise.told(
     """
     tiled: The key heads come in turn, 1, 2, 1, 2, instead of 1, 1, 2, 2. With one key head, or with one for each query
@@ -379,15 +376,24 @@ SHARE = FunctionExercise.told(
     not-repeated: The keys are returned as they came.
       ? How many heads should the result have?
     """,
-    tiled=lambda key, h: np.tile(key, (_group(key, h), 1, 1)),
-    repeated_too_often=lambda key, h: np.repeat(key, h, axis=0),
-    first_head_only=lambda key, h: np.stack([key[0]] * h),
-    averaged=lambda key, h: np.stack([key.mean(axis=0)] * h),
-    positions_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=1),
-    features_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=2),
-    not_repeated=lambda key, h: key,
+    tiled={
+        "np.repeat(key, num_heads // len(key), axis=0)": "np.tile(key, (num_heads // len(key), 1, 1))"
+    },
+    repeated_too_often={" // len(key)": ""},
+    first_head_only={
+        "np.repeat(key, num_heads // len(key), axis=0)": "np.stack([key[0]] * num_heads)"
+    },
+    averaged={
+        "np.repeat(key, num_heads // len(key), axis=0)": "np.stack([key.mean(axis=0)] * num_heads)"
+    },
+    positions_repeated={"axis=0": "axis=1"},
+    features_repeated={"axis=0": "axis=2"},
+    not_repeated={"np.repeat(key, num_heads // len(key), axis=0)": "key"},
     returns=("keys",),
-    reference=lambda key, num_heads: np.repeat(key, num_heads // len(key), axis=0),
+    reference="""
+def share(key, num_heads):
+    return np.repeat(key, num_heads // len(key), axis=0)
+""",
     cases=(
         case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
         case(_numbered(2, 3, 2), 6),

@@ -1,6 +1,5 @@
 """Exercises of chapter 04, projection."""
 
-import math
 from collections.abc import Callable
 
 import numpy as np
@@ -236,14 +235,6 @@ ONE_WAY = ValueExercise.told(
 
 
 # smallest_d_k: How many numbers a key needs so that every wish can be met.
-def _count(wanted: np.ndarray) -> int:
-    return len(np.unique(wanted))
-
-
-def _bits(count: int) -> int:
-    return max(1, math.ceil(math.log2(count)))
-
-
 SMALLEST_D_K = FunctionExercise.told(
     """
     one-axis-each: One coordinate is spent on each wanted key, or on each key or query. Keys need not be at right
@@ -265,28 +256,29 @@ SMALLEST_D_K = FunctionExercise.told(
       ? Does a key that never has to win need a place of its own?
     """,
     one_axis_each=(
-        lambda wanted, n_keys: _count(wanted),
-        lambda wanted, n_keys: n_keys,
-        lambda wanted, n_keys: len(wanted),
+        {"1 if count <= 2 else 2": "count"},
+        {"1 if count <= 2 else 2": "n_keys"},
+        {"1 if count <= 2 else 2": "len(wanted)"},
     ),
     one_axis_less=(
-        lambda wanted, n_keys: max(1, _count(wanted) - 1),
-        lambda wanted, n_keys: _count(wanted) - 1,
+        {"1 if count <= 2 else 2": "max(1, count - 1)"},
+        {"1 if count <= 2 else 2": "count - 1"},
     ),
-    two_ends_an_axis=lambda wanted, n_keys: (_count(wanted) + 1) // 2,
+    two_ends_an_axis={"1 if count <= 2 else 2": "(count + 1) // 2"},
     counted_in_bits=(
-        lambda wanted, n_keys: _bits(_count(wanted)),
-        lambda wanted, n_keys: _bits(n_keys),
+        {"1 if count <= 2 else 2": "max(1, np.ceil(np.log2(count)))"},
+        {"1 if count <= 2 else 2": "max(1, np.ceil(np.log2(n_keys)))"},
     ),
-    always_two=lambda wanted, n_keys: 2,
-    always_one=lambda wanted, n_keys: 1,
-    one_winner_on_a_line=lambda wanted, n_keys: 1 if _count(wanted) == 1 else 2,
-    all_keys_counted=(
-        lambda wanted, n_keys: 1 if n_keys <= 2 else 2,
-        lambda wanted, n_keys: 1 if len(wanted) <= 2 else 2,
-    ),
+    always_two={"1 if": "2 if"},
+    always_one={"else 2": "else 1"},
+    one_winner_on_a_line={"<= 2": "== 1"},
+    all_keys_counted=({"if count": "if n_keys"}, {"if count": "if len(wanted)"}),
     returns=("d_k",),
-    reference=lambda wanted, n_keys: 1 if _count(wanted) <= 2 else 2,
+    reference="""
+def smallest_d_k(wanted, n_keys):
+    count = len(np.unique(wanted))
+    return 1 if count <= 2 else 2
+""",
     cases=(
         case(np.array([2, 2, 2, 4, 5, 3]), 6),
         case(np.array([0, 1]), 7),
