@@ -58,15 +58,17 @@ def described(words: str, function: Function) -> Case:
 def changed(answer: str) -> Function:
     """Return what builds functions of an answer's source by exchanging some of its text, old for new.
 
-    It returns None where an old text does not stand there once, or what comes of two changes is no Python.
+    The old text "" stands for what the answer returns. It returns None where an old text does not stand there
+    once, or what comes of two changes is no Python.
     """
+    returned = answer.rpartition("return ")[2].rstrip("\n")
 
     def build(**texts: str) -> Function | None:
         source = answer
         for old, new in texts.items():
-            if source.count(old) != 1:
+            if source.count(old or returned) != 1:
                 return None
-            source = source.replace(old, new)
+            source = source.replace(old or returned, new)
         space: dict[str, Any] = {"np": np, "softmax": softmax}
         try:
             exec(source, space)
@@ -134,10 +136,11 @@ def _built(way: Any, build: Function) -> Any:
         return tuple(_built(each, build) for each in way)
     if isinstance(way, Misconception):
         return Misconception(way.name, way.why, way.hint, *_built(way.variants, build))
-    if not isinstance(way, dict):
+    if not isinstance(way, str | dict):
         return way
-    if (answer := build(**way)) is None:
-        raise ValueError(f"the answer must hold each of these once; got {[*way]}")
+    texts = {"": way} if isinstance(way, str) else way
+    if (answer := build(**texts)) is None:
+        raise ValueError(f"the answer must hold each of these once; got {[*texts]}")
     return answer
 
 
@@ -155,7 +158,7 @@ class _Told:
         """Declare an exercise by its text, its fields and the ways to its misconceptions: see :func:`told`.
 
         The reference may be source code, and the solution is it where there is none. A way may then be a
-        dictionary: what it exchanges in that code.
+        dictionary: what it exchanges in that code; or a text: what it returns instead.
         """
         reference = given.get("reference")
         build = changed(reference if isinstance(reference, str) else given.get("solution", ""))

@@ -50,13 +50,13 @@ MY_ADDITIVE = FunctionExercise.told(
         "np.tanh((query @ w_query)[:, None] + (key @ w_key)[None])": "np.tanh(query @ w_query)[:, None] + np.tanh(key @ w_key)[None]"
     },
     multiplied={"[:, None] + ": "[:, None] * "},
-    v_forgotten=({"hidden @ v": "hidden.sum(axis=-1)"}, {"hidden @ v": "hidden.mean(axis=-1)"}),
+    v_forgotten=("hidden.sum(axis=-1)", "hidden.mean(axis=-1)"),
     sigmoid={"np.tanh(": "1 / (1 + np.exp(-(", "[None])": "[None])))"},
     matrices_swapped={"query @ w_query": "query @ w_key", "key @ w_key": "key @ w_query"},
     not_projected={"(query @ w_query)": "query", "(key @ w_key)": "key"},
     pair_by_pair={")[:, None]": ")", ")[None]": ")"},
     rows_and_columns_swapped={")[None]": ")[:, None]", ")[:, None] +": ")[None] +"},
-    already_softmaxed={"hidden @ v": "softmax(hidden @ v)"},
+    already_softmaxed="softmax(hidden @ v)",
     returns=("scores",),
     reference="""
 def my_additive(query, key, w_query, w_key, v):
@@ -289,11 +289,7 @@ IS_RIGHT = FunctionExercise.told(
         "context, expected @ memory": "0, 0",
     },
     inverted={"return right and": "return not right or not"},
-    no_padding={
-        "memory[:2]": "memory",
-        ", [0, 0, 0]": ", []",
-        "memory, 2)": "memory, 5)",
-    },
+    no_padding={"memory[:2]": "memory", ", [0, 0, 0]": ", []", "memory, 2)": "memory, 5)"},
     padding_zero_alone={
         "weights, expected": "weights[2:], 0",
         "context, expected @ memory": "0, 0",
@@ -320,10 +316,7 @@ IS_RIGHT = FunctionExercise.told(
             "Mask after the softmax, and do not divide again.",
             ATTEND_TO_WORDS.wrong("not-renormalised"),
         ),
-        described(
-            "Give the padding the score 0.",
-            ATTEND_TO_WORDS.wrong("zero-score"),
-        ),
+        described("Give the padding the score 0.", ATTEND_TO_WORDS.wrong("zero-score")),
         case(_blind),
     ),
     solution="""

@@ -4,14 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    case,
-    described,
-    sampled,
-)
+from attnlib.exercises._declare import Array, Function, FunctionExercise, case, described, sampled
 
 # layer_norm: The layer norm of each token.
 LAYER_NORM = FunctionExercise.told(
@@ -90,7 +83,7 @@ FEED_FORWARD = FunctionExercise.told(
       ? Compare with the formula of the network alone.
     """,
     no_nonlinearity={"np.maximum(h, 0)": "h"},
-    nonlinearity_at_the_end={"np.maximum(h, 0) @ w_2 + b_2": "np.maximum(h @ w_2 + b_2, 0)"},
+    nonlinearity_at_the_end="np.maximum(h @ w_2 + b_2, 0)",
     nonlinearity_twice={"np.maximum(h, 0)": "np.maximum(np.maximum(h, 0)", "+ b_2": "+ b_2, 0)"},
     nonlinearity_first={"h = x": "h = np.maximum(x, 0)", "np.maximum(h, 0)": "h"},
     nonlinearity_before_the_bias={" + b_1": "", "np.maximum(h, 0)": "(np.maximum(h, 0) + b_1)"},

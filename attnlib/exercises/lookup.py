@@ -15,13 +15,7 @@ from attnlib.exercises._declare import (
     normal,
     sampled,
 )
-from attnlib.exercises._softmaxes import (
-    LARGE,
-    one_maximum,
-    overflow,
-    tiny_number,
-    wrong_shift,
-)
+from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax as _softmax
 
@@ -58,9 +52,7 @@ SOFTMAX = FunctionExercise.told(
     - The sum must keep its axis, so that each row is divided by its own: keepdims=True.
     - For large scores, first subtract from each row its largest score. Why does that change nothing?
     """,
-    no_exponential={
-        "raised / raised.sum(axis=-1, keepdims=True)": "scores / scores.sum(axis=-1, keepdims=True)"
-    },
+    no_exponential="scores / scores.sum(axis=-1, keepdims=True)",
     not_normalised=({" / raised.sum(axis=-1, keepdims=True)": ""}, np.exp),
     whole_array={"max(axis=-1, keepdims=True)": "max()", "sum(axis=-1, keepdims=True)": "sum()"},
     wrong_axis=(
@@ -72,9 +64,7 @@ SOFTMAX = FunctionExercise.told(
         lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
     ),
     sign_flipped=lambda scores: _softmax(-scores),
-    argmax={
-        "raised / raised.sum(axis=-1, keepdims=True)": "np.eye(scores.shape[-1])[scores.argmax(axis=-1)]"
-    },
+    argmax="np.eye(scores.shape[-1])[scores.argmax(axis=-1)]",
     sigmoid=lambda scores: 1 / (1 + np.exp(-scores)),
     base_two={"np.exp": "np.exp2"},
     divided_by_maximum=(
@@ -245,7 +235,7 @@ SOFT_LOOKUP = FunctionExercise.told(
     - Divide the scores by the temperature, then let each row's largest score be subtracted before the exponential.
     """,
     output_only={"@ value, weights": "@ value"},
-    results_swapped={"weights @ value, weights": "weights, weights @ value"},
+    results_swapped="weights, weights @ value",
     scores_returned={"@ value, weights": "@ value, scores"},
     no_softmax={"raised / raised.sum(axis=-1, keepdims=True)": "scores"},
     no_exponential={
@@ -439,10 +429,7 @@ TEMPERATURE_FOR = FunctionExercise.told(
         {"return (best - second)": "from math import log\n    return log(best / second)"},
     ),
     second_key_forgotten=({" - second": "", " / (1 - share)": ""}, {" - second": ""}),
-    temperature_one=(
-        {"(best - second) / np.log(share / (1 - share))": "1 / (1 + np.exp(second - best))"},
-        {" / np.log(share / (1 - share))": ""},
-    ),
+    temperature_one=("1 / (1 + np.exp(second - best))", {" / np.log(share / (1 - share))": ""}),
     returns=("temperature",),
     cases=(
         case(2.0, 1.0, 0.75),
@@ -495,13 +482,11 @@ SCORE_GRADIENT = FunctionExercise.told(
     own_weight_only={"value - weights @ value": "value - weights * value"},
     hard_lookup={"return weights": "return 0 * weights"},
     by_values={" * (value - weights @ value)": ""},
-    values_as_gradient={"weights * (value - weights @ value)": "value"},
+    values_as_gradient="value",
     sign_flipped={"return ": "return -"},
     weight_forgotten={"weights * ": ""},
     mean_instead_of_output={"weights @ value": "value.mean()"},
-    jacobian={
-        "weights * (value - weights @ value)": "np.diag(weights) - np.outer(weights, weights)"
-    },
+    jacobian="np.diag(weights) - np.outer(weights, weights)",
     measured_by_steps=tuple(
         {
             "weights * (value - weights @ value)": f"(softmax(scores + {on} * np.eye(len(scores))) @ value"
@@ -586,15 +571,11 @@ LEAVE_ONE_OUT = FunctionExercise.told(
     mean_of_others={
         "raised = np.exp(scores - scores.max(axis=1, keepdims=True))": "raised = scores > -np.inf"
     },
-    nearest_other={"raised @ value / raised.sum(axis=1)": "value[scores.argmax(axis=1)]"},
+    nearest_other="value[scores.argmax(axis=1)]",
     errors_returned=(
         {"return ": "return value - "},
-        {
-            "raised @ value / raised.sum(axis=1)": "(value - raised @ value / raised.sum(axis=1)) ** 2"
-        },
-        {
-            "raised @ value / raised.sum(axis=1)": "np.mean((value - raised @ value / raised.sum(axis=1)) ** 2)"
-        },
+        "(value - raised @ value / raised.sum(axis=1)) ** 2",
+        "np.mean((value - raised @ value / raised.sum(axis=1)) ** 2)",
     ),
     width_not_squared={"width**2": "width"},
     half_missing={"(2 * width**2)": "width**2"},

@@ -4,13 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    FunctionExercise,
-    case,
-    described,
-    normal,
-)
+from attnlib.exercises._declare import Array, FunctionExercise, case, described, normal
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 
 # complete: A pattern with holes, completed by a memory.
@@ -43,8 +37,8 @@ COMPLETE = FunctionExercise.told(
     - patterns[:, known] @ state[known] is one score for each pattern.
     - Average all components with the weights; then np.where chooses between average and state.
     """,
-    known_replaced={"np.where(known, state, average)": "average"},
-    holes_only={"np.where(known, state, average)": "average[~known]"},
+    known_replaced="average",
+    holes_only="average[~known]",
     not_a_number={"[:, known]": "", "state[known]": "state"},
     holes_count=(
         {"[:, known]": "", "state[known]": "np.where(known, state, 1.0)"},
@@ -124,8 +118,8 @@ POSTERIOR = FunctionExercise.told(
     sign_flipped={"-((": "(("},
     noise_ignored=({"(2 * noise**2)": "2"}, {" / (2 * noise**2)": ""}),
     mean_over_components={"sum(axis=1)": "mean(axis=1)"},
-    densities={"raised / raised.sum()": "np.exp(exponents)"},
-    most_probable_alone={"raised / raised.sum()": "np.eye(len(raised))[exponents.argmax()]"},
+    densities="np.exp(exponents)",
+    most_probable_alone="np.eye(len(raised))[exponents.argmax()]",
     zero_by_zero_hidden=tiny_number("raised / raised.sum()", "exponents"),
     wrong_shift=wrong_shift("raised / raised.sum()", "exponents"),
     overflow=overflow("raised / raised.sum()", "exponents"),
@@ -233,7 +227,7 @@ BETA_FOR = FunctionExercise.told(
     one_rival={"(n_patterns - 1) * ": ""},
     share_for_odds=({" / (1 - share)": ""}, {"* share / (1": "/ (1"}),
     odds_inverted=({"share / (1 - share)": "(1 - share) / share"}, {"return ": "return -"}),
-    temperature={"np.log(ratio) / gap": "gap / np.log(ratio)"},
+    temperature="gap / np.log(ratio)",
     gap_multiplied={"/ gap": "* gap"},
     logarithm_forgotten={"np.log(ratio)": "ratio"},
     other_base=({"np.log": "np.log10"}, {"np.log": "np.log2"}),
@@ -301,14 +295,11 @@ RECALL_STEP = FunctionExercise.told(
         "np.where(votes == 0, state, np.sign(votes))": "np.sign(votes)",
     },
     votes_for_itself={"    np.fill_diagonal(w, 0)\n": ""},
-    zero_returned={"np.where(votes == 0, state, np.sign(votes))": "np.sign(votes)"},
+    zero_returned="np.sign(votes)",
     tie_is_plus={"votes == 0, state, np.sign(votes)": "votes >= 0, 1.0, -1.0"},
     tie_is_minus={"votes == 0, state, np.sign(votes)": "votes > 0, 1.0, -1.0"},
     one_by_one=_one_by_one,
-    votes_returned=(
-        {"np.where(votes == 0, state, np.sign(votes))": "votes"},
-        {"np.where(votes == 0, state, np.sign(votes))": "votes / len(state)"},
-    ),
+    votes_returned=("votes", "votes / len(state)"),
     nearest_pattern=lambda s, p: p[(p @ s).argmax()],
     returns=("state",),
     cases=(

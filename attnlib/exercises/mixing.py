@@ -208,7 +208,7 @@ NARROW_HEADS = FunctionExercise.told(
     - Two heads that see the same offset add their matrices: the rank of a sum is at most the sum of the ranks.
     - np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).
     """,
-    one_for_each_offset={"int(np.ceil(ranks / d_head).sum())": "ranks.size"},
+    one_for_each_offset="ranks.size",
     counts_what_is_not_zero={"np.ceil(ranks / d_head)": "(ranks > 0)"},
     rank_across_offsets=(
         {"(kernel)": "(kernel.reshape(len(kernel) ** 2, -1))", " / d_head": ""},
@@ -227,7 +227,7 @@ NARROW_HEADS = FunctionExercise.told(
     ),
     rounded_down={"np.ceil(ranks / d_head)": "(ranks // d_head)"},
     one_too_many={"np.ceil(ranks / d_head)": "(ranks // d_head + 1)"},
-    not_rounded={"int(np.ceil(ranks / d_head).sum())": "ranks.sum() / d_head"},
+    not_rounded="ranks.sum() / d_head",
     the_worst_for_all=(
         {"ranks / d_head).sum()": "ranks.max() / d_head) * ranks.size"},
         {"ranks / d_head).sum()": "ranks.max() / d_head) * (ranks > 0).sum()"},

@@ -186,17 +186,11 @@ MERGES_CORRECTLY = FunctionExercise.told(
     passes_everything=lambda merge: True,
     refuses_everything=lambda merge: False,
     verdicts_swapped={"return ": "return not "},
-    shape_alone={
-        "np.array_equal(merge(heads), np.concatenate(list(heads), axis=1))": "np.shape(merge(heads)) == (4, 15)"
-    },
-    same_numbers={
-        "np.array_equal(merge(heads), np.concatenate(list(heads), axis=1))": "np.array_equal(np.sort(np.ravel(merge(heads))), heads.ravel())"
-    },
+    shape_alone="np.shape(merge(heads)) == (4, 15)",
+    same_numbers="np.array_equal(np.sort(np.ravel(merge(heads))), heads.ravel())",
     one_position={"np.arange(60.0).reshape(3, 4, 5)": "np.arange(15.0).reshape(3, 1, 5)"},
     one_feature={"np.arange(60.0).reshape(3, 4, 5)": "np.arange(12.0).reshape(3, 4, 1)"},
-    shuffle_alone={
-        "np.array_equal(merge(heads), np.concatenate(list(heads), axis=1))": "np.shape(merge(heads)) == (4, 15) and np.array_equal(merge(heads[:, ::-1]), merge(heads)[::-1])"
-    },
+    shuffle_alone="np.shape(merge(heads)) == (4, 15) and np.array_equal(merge(heads[:, ::-1]), merge(heads)[::-1])",
     returns=("verdict",),
     reference="""
 def merges_correctly(merge):
@@ -261,7 +255,7 @@ MULTI_HEAD = FunctionExercise.told(
       ? How wide are the joined heads?
     """,
     output_only={", weights": ""},
-    results_swapped={"joined @ w_o, weights": "weights, joined @ w_o"},
+    results_swapped="weights, joined @ w_o",
     scaled_by_d_model={"q.shape[-1]": "x.shape[1]"},
     not_scaled={" / np.sqrt(q.shape[-1])": ""},
     weights_averaged={", weights": ", weights.mean(axis=0)"},
@@ -323,23 +317,15 @@ OUTPUT_WITHOUT = FunctionExercise.told(
     made-up-for: The other terms are enlarged to make up for the head. Removing it leaves its term out, and no more.
       ? What is divided or multiplied by the number of heads?
     """,
-    that_head_alone={
-        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(heads @ blocks)[head]"
-    },
-    nothing_removed={
-        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(heads @ blocks).sum(axis=0)"
-    },
+    that_head_alone="(heads @ blocks)[head]",
+    nothing_removed="(heads @ blocks).sum(axis=0)",
     counted_from_one={" head, axis": " head - 1, axis"},
-    columns_cut={
-        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(heads @ blocks).sum(axis=0) * (np.arange(w_o.shape[1]) // heads.shape[2] != head)"
-    },
+    columns_cut="(heads @ blocks).sum(axis=0) * (np.arange(w_o.shape[1]) // heads.shape[2] != head)",
     rows_apart={
         "= w_o": "= (w_o * (np.arange(len(w_o)) % len(heads) != head)[:, None])",
         "np.delete(heads @ blocks, head, axis=0)": "(heads @ blocks)",
     },
-    closed_up={
-        "np.delete(heads @ blocks, head, axis=0).sum(axis=0)": "(np.delete(heads, head, axis=0) @ blocks[:-1]).sum(axis=0)"
-    },
+    closed_up="(np.delete(heads, head, axis=0) @ blocks[:-1]).sum(axis=0)",
     made_up_for={"return ": "return len(heads) / (len(heads) - 1) * "},
     returns=("output",),
     reference="""
@@ -376,19 +362,13 @@ SHARE = FunctionExercise.told(
     not-repeated: The keys are returned as they came.
       ? How many heads should the result have?
     """,
-    tiled={
-        "np.repeat(key, num_heads // len(key), axis=0)": "np.tile(key, (num_heads // len(key), 1, 1))"
-    },
+    tiled="np.tile(key, (num_heads // len(key), 1, 1))",
     repeated_too_often={" // len(key)": ""},
-    first_head_only={
-        "np.repeat(key, num_heads // len(key), axis=0)": "np.stack([key[0]] * num_heads)"
-    },
-    averaged={
-        "np.repeat(key, num_heads // len(key), axis=0)": "np.stack([key.mean(axis=0)] * num_heads)"
-    },
+    first_head_only="np.stack([key[0]] * num_heads)",
+    averaged="np.stack([key.mean(axis=0)] * num_heads)",
     positions_repeated={"axis=0": "axis=1"},
     features_repeated={"axis=0": "axis=2"},
-    not_repeated={"np.repeat(key, num_heads // len(key), axis=0)": "key"},
+    not_repeated="key",
     returns=("keys",),
     reference="""
 def share(key, num_heads):
@@ -427,14 +407,10 @@ COUNT = FunctionExercise.told(
     work-is-parameters: The second number repeats the first: every parameter used once.
       ? How often is a projection used for n positions? And what do the scores cost?
     """,
-    heads_multiply={
-        "4 * d_model**2, projections + attention": "4 * num_heads * d_model**2, num_heads * (projections + attention)"
-    },
+    heads_multiply="4 * num_heads * d_model**2, num_heads * (projections + attention)",
     attention_multiplied={"2 * n**2": "2 * num_heads * n**2"},
     one_head_only=(
-        {
-            "4 * d_model**2, projections + attention": "4 * d_model**2 // num_heads, (projections + attention) // num_heads"
-        },
+        "4 * d_model**2 // num_heads, (projections + attention) // num_heads",
         {"    projections": "    d_model //= num_heads\n    projections"},
     ),
     w_o_forgotten={"= 4": "= 3", "return 4": "return 3"},

@@ -349,10 +349,7 @@ def offset_alone(rotate):
         described(
             "Add sines and cosines.", lambda x, positions: x + _table(1000, x.shape[-1])[positions]
         ),
-        described(
-            "Mix each pair with two plus signs.",
-            ROTATE.wrong("sign-lost"),
-        ),
+        described("Mix each pair with two plus signs.", ROTATE.wrong("sign-lost")),
         described(
             "Multiply each row by its position.", lambda x, positions: x * (1 + positions[:, None])
         ),

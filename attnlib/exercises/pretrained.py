@@ -56,7 +56,7 @@ TERM_SIZES = FunctionExercise.told(
     - np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.
     """,
     weights_alone={" * lengths[:, None]": ""},
-    weights_forgotten=({"weights * ": "0 * weights + "}, {"weights * lengths[:, None]": "lengths"}),
+    weights_forgotten=({"weights * ": "0 * weights + "}, "lengths"),
     w_o_forgotten={" @ blocks": ""},
     query_and_key_swapped={"[:, None]": "[:, :, None]"},
     heads_summed=(
@@ -64,17 +64,14 @@ TERM_SIZES = FunctionExercise.told(
             "return weights * lengths[:, None]": "terms = weights[..., None] * (value @ blocks)[:, None]\n"
             "    return np.linalg.norm(terms.sum(axis=0), axis=-1)"
         },
-        {"weights * lengths[:, None]": "(weights * lengths[:, None]).sum(axis=0)"},
+        "(weights * lengths[:, None]).sum(axis=0)",
     ),
     tokens_summed=(
         {"(value @ blocks": "(weights @ value @ blocks", "weights * lengths[:, None]": "lengths"},
-        {"weights * lengths[:, None]": "(weights * lengths[:, None]).sum(axis=-1)"},
+        "(weights * lengths[:, None]).sum(axis=-1)",
     ),
     root_mean_square={"[:, None]": "[:, None] / np.sqrt(w_o.shape[1])"},
-    squared=(
-        {"[:, None]": "[:, None] ** 2"},
-        {"weights * lengths[:, None]": "(weights * lengths[:, None]) ** 2"},
-    ),
+    squared=({"[:, None]": "[:, None] ** 2"}, "(weights * lengths[:, None]) ** 2"),
     columns_of_w_o={"w_o.reshape": "(w_o.T + 0 * w_o).reshape"},  # which fits a square w_o alone
     strided_rows={
         "w_o.reshape(len(value), value.shape[-1], -1)": "np.stack([w_o[h :: len(value)] for h in range(len(value))])"
@@ -129,7 +126,7 @@ GATE_GRADIENTS = FunctionExercise.told(
     - Multiply term and grad number by number and add up over tokens and features.
     """,
     absolute=(
-        {"(terms * grad).sum(axis=(1, 2))": "np.abs((terms * grad).sum(axis=(1, 2)))"},
+        "np.abs((terms * grad).sum(axis=(1, 2)))",
         {"(terms * grad)": "np.abs(terms * grad)"},
     ),
     removal_sign={"return ": "return -"},
@@ -143,9 +140,7 @@ GATE_GRADIENTS = FunctionExercise.told(
     strided_rows={
         "w_o.reshape(len(heads), heads.shape[-1], -1)": "np.stack([w_o[h :: len(heads)] for h in range(len(heads))])"
     },
-    lengths_multiplied={
-        "(terms * grad).sum(axis=(1, 2))": "(np.linalg.norm(terms, axis=-1) * np.linalg.norm(grad, axis=-1)).sum(axis=1)"
-    },
+    lengths_multiplied="(np.linalg.norm(terms, axis=-1) * np.linalg.norm(grad, axis=-1)).sum(axis=1)",
     grad_forgotten={" * grad": ""},
     returns=("gradients",),
     cases=(
@@ -215,8 +210,8 @@ REMOVAL_ORDER = FunctionExercise.told(
         {"effects[": "np.abs(effects)[", "(importance)": "(importance)[::-1]"},
         {"(importance)": "(np.abs(importance))[::-1]"},
     ),
-    ranks={"np.argsort(importance)": "np.argsort(np.argsort(importance))"},
-    importance_returned=({"np.argsort(importance)": "importance"}, {"argsort": "sort"}),
+    ranks="np.argsort(np.argsort(importance))",
+    importance_returned=("importance", {"argsort": "sort"}),
     questions_sorted={"[:, ~judged].mean(axis=1)": ".mean(axis=0)"},
     returns=("order",),
     cases=(

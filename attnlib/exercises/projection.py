@@ -59,7 +59,7 @@ SELF_ATTENTION = FunctionExercise.told(
       ? Leave the scale out for now.
     """,
     output_only={"@ v, weights": "@ v"},
-    results_swapped={"weights @ v, weights": "weights, weights @ v"},
+    results_swapped="weights, weights @ v",
     scores_returned={"@ v, weights": "@ v, scores"},
     no_projection={"x @ w_q, x @ w_k, x @ w_v": "x, x, x"},
     one_projection=({"x @ w_k": "x @ w_q"}, {"x @ w_q": "x @ w_k"}),
@@ -255,20 +255,10 @@ SMALLEST_D_K = FunctionExercise.told(
     all-keys-counted: All keys were counted. Keys that nobody wants can stay in the middle.
       ? Does a key that never has to win need a place of its own?
     """,
-    one_axis_each=(
-        {"1 if count <= 2 else 2": "count"},
-        {"1 if count <= 2 else 2": "n_keys"},
-        {"1 if count <= 2 else 2": "len(wanted)"},
-    ),
-    one_axis_less=(
-        {"1 if count <= 2 else 2": "max(1, count - 1)"},
-        {"1 if count <= 2 else 2": "count - 1"},
-    ),
-    two_ends_an_axis={"1 if count <= 2 else 2": "(count + 1) // 2"},
-    counted_in_bits=(
-        {"1 if count <= 2 else 2": "max(1, np.ceil(np.log2(count)))"},
-        {"1 if count <= 2 else 2": "max(1, np.ceil(np.log2(n_keys)))"},
-    ),
+    one_axis_each=("count", "n_keys", "len(wanted)"),
+    one_axis_less=("max(1, count - 1)", "count - 1"),
+    two_ends_an_axis="(count + 1) // 2",
+    counted_in_bits=("max(1, np.ceil(np.log2(count)))", "max(1, np.ceil(np.log2(n_keys)))"),
     always_two={"1 if": "2 if"},
     always_one={"else 2": "else 1"},
     one_winner_on_a_line={"<= 2": "== 1"},

@@ -82,7 +82,7 @@ ATTENTION = FunctionExercise.told(
       ? Which step makes weights positive and lets them sum to one?
     """,
     output_only={"@ value, weights": "@ value"},
-    results_swapped={"weights @ value, weights": "weights, weights @ value"},
+    results_swapped="weights, weights @ value",
     not_scaled={" / np.sqrt(query.shape[1])": ""},
     divided_by_width={"np.sqrt(query.shape[1])": "query.shape[1]"},
     multiplied={"/ np.sqrt": "* np.sqrt"},

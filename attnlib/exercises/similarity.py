@@ -52,7 +52,7 @@ BLEND = FunctionExercise.told(
       ? Where does your code compare two words?
     """,
     output_only={"@ x, weights": "@ x"},
-    results_swapped={"weights @ x, weights": "weights, weights @ x"},
+    results_swapped="weights, weights @ x",
     scores_returned={"@ x, weights": "@ x, scores"},
     no_softmax={"softmax": ""},
     not_normalised={"softmax": "np.exp"},
@@ -245,7 +245,7 @@ COSINES = FunctionExercise.told(
     distances: These are one minus the cosines: small where the vectors are alike.
       ? What is the cosine of a vector with itself?
     """,
-    guarded_apart={"(query / q) @ (key / k).T": "query @ key.T / (q * k.T)"},
+    guarded_apart="query @ key.T / (q * k.T)",
     unguarded={
         "np.finfo(float).tiny": "0",
         "(query / q) @ (key / k).T": "query @ key.T / (q * k.T)",
@@ -263,7 +263,7 @@ COSINES = FunctionExercise.told(
     ),
     by_columns={"norm(query, axis=1": "norm(query, axis=0", "norm(key, axis=1": "norm(key, axis=0"},
     one_side={"(key / k)": "key"},
-    dots={"(query / q) @ (key / k).T": "query @ key.T"},
+    dots="query @ key.T",
     distances={"return ": "return 1 - "},
     returns=("cosines",),
     reference="""
