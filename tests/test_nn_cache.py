@@ -73,21 +73,6 @@ def test_a_window_slides_over_any_leading_axes(leading, position):
         assert_close(whole[1, 2], module(x[1, 2], **options).output)
 
 
-def test_what_comes_projected_may_have_other_leading_axes_than_the_queries():
-    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(2, 5, N, D_MODEL)
-    padding = padding_mask(torch.tensor([3, 5, 7, 1, 11]), N)
-    for context in (x[0, 0], x[0], x[:, :1], x):
-        projected = module.project_key_value(context)
-        assert_close(
-            module(x, projected, mask=padding).output, module(x, context, mask=padding).output
-        )
-    mask = padding_mask(torch.tensor([[3, 5, 7, 1, 11], [2, 4, 6, 8, 10]]), N)
-    fewer = module(x[0], module.project_key_value(x), mask=mask).output
-    assert_close(fewer, module(x[:1].expand_as(x), x, mask=mask).output)
-    with pytest.raises(ValueError, match=r"query_x must have shape .* d = 42"):
-        module(x[..., :5], projected)
-
-
 @pytest.mark.parametrize("use_reentrant", [False, True])
 def test_a_checkpointed_layer_may_not_append_in_its_backward_pass(use_reentrant):
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL).requires_grad_()

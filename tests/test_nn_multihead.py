@@ -18,7 +18,6 @@ from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
 from attnlib.nn import (
     ALiBi,
-    EncoderLayer,
     KeyValueCache,
     MultiHeadAttention,
     _call,
@@ -211,7 +210,6 @@ def ways_to_project(module, x):
         "self": module(x, mask=mask).output,
         "cross": module(x, x.clone(), mask=mask).output,
         "value": module(x, x, x.clone(), mask=mask).output,
-        "projected": module(x, module.project_key_value(x), mask=mask).output,
         "cached": torch.cat(steps, 1),
         "weights": module(x, mask=mask, need_weights=True).output,
         "checkpointed": checkpoint(lambda x: module(x, mask=mask).output, x, use_reentrant=False),
@@ -304,27 +302,6 @@ def test_a_state_with_one_matrix_for_three_projections_is_split():
         assert_close(parameter, old.get_parameter(name))
     new.load_state_dict(state, assign=True)
     assert len({p.untyped_storage().data_ptr() for p in new.parameters()}) == 8  # none is a view
-
-
-def test_another_module_in_a_projections_place_is_drawn_anew_in_its_own_way():
-    module = layer()
-    module.key_projection = nn.Sequential(module.key_projection, nn.Identity())
-    for parameter in module.parameters():
-        parameter.data.fill_(torch.nan)
-    module.reset_parameters()
-    assert not any(parameter.isnan().any() for parameter in module.parameters())
-
-
-@pytest.mark.parametrize("change", [pruned, parametrized, nn.utils.parametrizations.weight_norm])
-@pytest.mark.parametrize("make", [layer, lambda: EncoderLayer(D_MODEL, HEADS, 7)])
-def test_a_weight_that_is_computed_is_not_drawn_in_vain(make, change):
-    module = make()
-    part = "query_projection" if make is layer else "feed_forward.inner"
-    change(module.get_submodule(part))
-    before = copy.deepcopy(module.state_dict())
-    with pytest.raises(ValueError, match=rf"a layer whose {part}.weight a hook or a param"):
-        module.reset_parameters()
-    assert all(torch.equal(x, before[name]) for name, x in module.state_dict().items())
 
 
 def test_one_sequence_needs_no_batch():
@@ -457,23 +434,6 @@ def test_what_torch_drops_equals_what_is_dropped_by_hand(
     term = called.arguments["scaled_dot_product_attention"][3]
     if term is not None:  # of -inf every kernel makes zeros, of a boolean row without a key not
         assert term.dtype != torch.bool
-
-
-def test_keys_projected_once_give_the_same():
-    module, (x, y) = layer(num_kv_heads=1), inputs()
-    z, mask = torch.randn_like(y), padding_mask(torch.tensor([M, 1, 3, 5, 2]), M)
-    projected = module.project_key_value(y, z)
-    assert projected.key.shape == (BATCH, 1, M, D_MODEL // HEADS)
-    for need_weights in (False, True):
-        got = module(x, projected, mask=mask, need_weights=need_weights)
-        expected = module(x, y, z, mask=mask, need_weights=need_weights)
-        assert_close(got.output, expected.output)
-    with pytest.raises(ValueError, match="must be None where key_x comes projected"):
-        module(x, projected, y)
-    with pytest.raises(
-        ValueError, match=r"projected key must have shape \(\.\.\., 3, n_keys, 13\)"
-    ):
-        layer()(x, projected)
 
 
 # Masks and what hides behind them
@@ -810,14 +770,6 @@ def test_from_torch_copies_parametrized_weights_as_they_act():
     nn.utils.parametrizations.spectral_norm(source, "in_proj_weight")
     wanted = source.eval()(x, x, x, need_weights=False)[0]
     assert_close(MultiHeadAttention.from_torch(source)(x).output, wanted)
-
-
-@pytest.mark.parametrize(("part", "name"), [("out_proj.", "weight"), ("", "in_proj_weight")])
-def test_from_torch_refuses_weights_that_a_hook_computes(part, name):
-    source = theirs()
-    nn.utils.prune.l1_unstructured(source.get_submodule(part.rstrip(".")), name, amount=0.5)
-    with pytest.raises(ValueError, match=f"as parameters; got one whose {part}{name} a hook"):
-        MultiHeadAttention.from_torch(source)
 
 
 def test_keys_beyond_a_causal_call_may_hold_anything_with_shared_heads_too():

@@ -117,7 +117,7 @@ class AdditiveAttention(ScoreLayer):
         self.w_query = nn.Parameter(torch.empty(d_query, d_hidden, **made))
         self.w_key = nn.Parameter(torch.empty(d_key, d_hidden, **made))
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self.reset_parameters()
+        self._reset_parameters()
 
     def project_key(self, key: Tensor) -> Tensor:
         """Project the keys, once for all the queries that will come.
@@ -231,7 +231,7 @@ class ConcatAttention(ScoreLayer):
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w = nn.Parameter(torch.empty(d_query + d_key, d_hidden, **made))
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self.reset_parameters()
+        self._reset_parameters()
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
         return concat_scores(query, key, *_autocast(self.w, self.v))
@@ -287,7 +287,7 @@ class MultiplicativeAttention(ScoreLayer):
         if d_query is not None and d_key is not None:
             _checks.check_count(1, d_query=d_query, d_key=d_key)
             self.w = nn.Parameter(torch.empty(d_query, d_key, device=device, dtype=dtype))
-            self.reset_parameters()
+            self._reset_parameters()
         elif d_query is None and d_key is None:
             self.register_parameter("w", None)
         else:
@@ -357,7 +357,7 @@ class SelfAttention(Learnt):
         self.w_q, self.w_k, self.w_v = (
             nn.Parameter(torch.empty(d_model, d, **made)) for d in (d_k, d_k, d_v)
         )
-        self.reset_parameters()
+        self._reset_parameters()
         self.scale = scale
 
     @hint_keywords

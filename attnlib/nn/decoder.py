@@ -81,9 +81,8 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         ----------
         x : Tensor, (..., n_targets, d_model)
             One vector for each position of the decoder.
-        memory : Tensor, (..., n_sources, d_model), or KeyValue
-            The encoder's output, or what
-            ``cross_attention.project_key_value`` made of it, once for every step.
+        memory : Tensor, (..., n_sources, d_model)
+            The encoder's output.
         memory_mask : Tensor of bool, optional
             The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
             (..., 1, n_sources) for the sources of each sequence.
@@ -114,7 +113,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         Before the self-attention's cache keeps anything of the call.
         """
         if memory is None:  # which is self-attention for MultiHeadAttention
-            raise TypeError("memory must be a torch tensor or a KeyValue; got NoneType.")
+            raise TypeError("memory must be a torch tensor; got NoneType.")
         if not isinstance(self.cross_attention, MultiHeadAttention):  # but one put in its place
             return
         shape = self.cross_attention._checked_shape(x=x, memory=memory)
