@@ -43,10 +43,6 @@ def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArra
     array, (n, d_model)
         Sines in the even columns, cosines in the odd ones.
 
-    See Also
-    --------
-    rotate : The same angles, applied to queries and keys.
-
     Notes
     -----
     Taught in chapter 08, position. The equations are
@@ -119,10 +115,6 @@ def rotate(x: Array, positions: OtherArray, *, base: float | OtherArray = 10000.
     -------
     array, (..., n, d)
         The rotated features, in the dtype of `x`.
-
-    See Also
-    --------
-    sinusoidal : Added to tokens once instead.
 
     Notes
     -----

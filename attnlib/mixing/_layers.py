@@ -29,10 +29,6 @@ def recurrent_mix(x: Array, w_x: Array, w_h: Array, *, bias: OtherArray | None =
     array, (..., n, d_h)
         The state after each token.
 
-    See Also
-    --------
-    recurrence_cost : Its work, its steps and its longest path.
-
     Notes
     -----
     Taught in chapter 11, mixing. The equation is
@@ -94,10 +90,6 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
     -------
     array, (..., n, d_out)
         The mixed tokens, as many as came: beyond the edges lie zeros.
-
-    See Also
-    --------
-    convolution_cost : Its work, its steps and its longest path.
 
     Notes
     -----

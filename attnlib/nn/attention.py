@@ -185,12 +185,8 @@ class ConcatAttention(ScoreLayer):
 
     Parameters
     ----------
-    d_query, d_key : int
-        Widths of queries and keys.
-    d_hidden : int
-        Width of the network's hidden layer.
-    device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+    d_query, d_key, d_hidden, device, dtype : int, device and dtype
+        As for :class:`AdditiveAttention`.
 
     Attributes
     ----------

@@ -135,10 +135,8 @@ class SequenceToSequence(Typed):
 
         Parameters
         ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-        max_length : int
-            Number of tokens after which to stop without an end.
+        source, max_length : Tensor of int and int
+            As for :meth:`greedy`.
         width : int
             Number of beginnings to keep; 1 is the greedy search.
         length_power : float, default 0.0
