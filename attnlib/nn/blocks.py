@@ -15,7 +15,6 @@ from attnlib.nn import _checks
 from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options, check_keywords
 from attnlib.nn._parameters import RMSNorm, Typed
-from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["Activation", "FeedForward", "Layer", "LayerOptions"]
@@ -206,7 +205,7 @@ class Layer(Typed):  # numpydoc ignore=PR01
         x: Tensor,
         norm: nn.Module,
         attention: nn.Module,
-        *memory: Tensor | KeyValue,
+        *memory: Tensor,
         **options: Unpack[Options],
     ) -> Attention[Tensor, Tensor | None]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""

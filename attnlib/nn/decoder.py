@@ -9,7 +9,6 @@ from torch import Tensor, nn
 from attnlib.nn._checks import check_kind, check_mask, heads_term
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Layer
-from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["DecoderLayer", "DecoderLayerOutput"]
@@ -70,7 +69,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
     def forward(
         self,
         x: Tensor,
-        memory: Tensor | KeyValue,
+        memory: Tensor,
         *,
         memory_mask: Tensor | None = None,
         **options: Unpack[Options],
@@ -107,7 +106,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         )
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
 
-    def _check_memory(self, x: Tensor, memory: Tensor | KeyValue, mask: Tensor | None) -> None:
+    def _check_memory(self, x: Tensor, memory: Tensor, mask: Tensor | None) -> None:
         """Refuse by the caller's names what the cross-attention cannot take.
 
         Before the self-attention's cache keeps anything of the call.

@@ -174,7 +174,7 @@ class MultiHeadAttention(Typed):
     def forward(
         self,
         query_x: Tensor,
-        key_x: Tensor | KeyValue | None = None,
+        key_x: Tensor | None = None,
         value_x: Tensor | None = None,
         *,
         mask: Tensor | None = None,
@@ -223,18 +223,18 @@ class MultiHeadAttention(Typed):
         """
         _checks.check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
-        projected = isinstance(key_x, KeyValue)  # once for all steps, by Transformer.start
         averaged: Any = key_x if value_x is None else value_x
         shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
         mask = _checks.heads_term(mask, shape[:-3])
         bias = _checks.heads_term(bias, shape[:-3], "bias")
         terms = Terms(mask, bias, is_causal)
         terms = combine(query_x, shape, terms, position, cache, self.window)
-        if cache is None and not projected and not (key_x is averaged is query_x):
+        projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
+        if not (cache is not None or projected or key_x is averaged is query_x):
             # With a cache another call may see what is hidden now; a query has met all of its own.
             key_x, averaged = without_hidden(query_x, key_x, averaged, **terms._asdict())
         query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
-        key, value = key_x if projected else self._project_key_value(key_x, averaged)
+        key, value = projected or self._project_key_value(key_x, averaged)
         call = Call(query, key, value, *terms)
         if position is not None or cache is not None:
             call = resolve(call, position, cache, self.window)
