@@ -4,7 +4,9 @@ Each public function and layer gets the same arguments on the CPU and there; sha
 must agree. The same list holds what is true of each of them.
 """
 
+import copy
 import importlib
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -243,13 +245,14 @@ def test_each_layer_is_made_on_a_device_and_of_a_dtype(name, monkeypatch):
 
 
 def filled(make, source):
-    """Return layers that get all they have from another's state: into memory, in its place, over other numbers."""
+    """Return layers with all that another has: its state in new memory, assigned, over other numbers; copies."""
     into, place = (make().to("meta") for _ in range(2))
     into.to_empty(device="cpu").load_state_dict(source.state_dict())
     place.load_state_dict(source.state_dict(), assign=True)
     over = make().bfloat16().float()
     over.load_state_dict(source.state_dict())
-    return [one.eval() for one in (into, place, over)]
+    copies = copy.deepcopy(source), pickle.loads(pickle.dumps(source))
+    return [one.eval() for one in (into, place, over, *copies)]
 
 
 @pytest.mark.parametrize("name", LAYERS)

@@ -1,8 +1,5 @@
 """One-headed attention layers: they are the functions with learnt arguments."""
 
-import copy
-import pickle
-
 import pytest
 import torch
 from support import assert_close
@@ -136,15 +133,6 @@ def test_self_attention_with_scale_one_is_that_of_chapter_04():
 
 def test_self_attention_keeps_the_width_unless_told():
     assert SelfAttention(11)(torch.randn(N, 11)).output.shape == (N, 11)
-
-
-@pytest.mark.parametrize("kind", ALIGNMENTS)
-def test_copies_and_pickles_and_states_give_the_same(kind):
-    module, (query, key) = ALIGNMENTS[kind](), query_and_key()
-    fresh = ALIGNMENTS[kind]()
-    fresh.load_state_dict(module.state_dict())
-    for other in (fresh, copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
-        assert_close(other(query, key).output, module(query, key).output)
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float64])

@@ -1,8 +1,6 @@
 """Sequence to sequence: recurrent with each attention, transformer, greedy and beam."""
 
-import copy
 import itertools
-import pickle
 
 import pytest
 import torch
@@ -345,12 +343,6 @@ def test_decoding_keeps_no_graph(model):
 
 
 # Learning, state, messages
-
-
-def test_state_survives_copying_and_pickling(model):
-    expected = model(SOURCE, TARGET).logits
-    for other in (copy.deepcopy(model), pickle.loads(pickle.dumps(model))):
-        assert_close(other(SOURCE, TARGET).logits, expected)
 
 
 def test_nothing_to_read_writes_nothing(model):
