@@ -12,7 +12,6 @@ from attnlib.nn import (
     ALiBi,
     DecoderLayer,
     Encoder,
-    EncoderLayer,
     KeyValue,
     KeyValueCache,
     MultiHeadAttention,
@@ -98,14 +97,6 @@ def test_a_window_slides_as_its_mask_does(position, chunks, window):
     assert cache.kept.key.shape[-2] == min(N, window - 1)
 
 
-def test_a_windows_memory_stays_the_same():
-    module, cache = MultiHeadAttention(D_MODEL, HEADS, window=4), KeyValueCache()
-    for _ in range(20):
-        module(torch.randn(BATCH, 1, D_MODEL), cache=cache, position=Rotary())
-        assert cache.kept.key.shape[-2] <= 3
-    assert repr(cache) == "KeyValueCache(length=20)"
-
-
 def test_without_causality_a_piece_attends_to_all_of_itself():
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
     cache = KeyValueCache()
@@ -177,16 +168,6 @@ def test_a_call_writes_into_no_tensor_that_was_kept():
         assert_close(part, copy)
 
 
-def test_gradients_pass_through_a_cache():
-    module, x = MultiHeadAttention(D_MODEL, HEADS).double(), torch.randn(2, 5, D_MODEL).double()
-    x.requires_grad_()
-    cache, other = KeyValueCache(), torch.randn(2, 5, D_MODEL).double()
-    steps = in_chunks(lambda part: module(part, cache=cache).output, x, [1] * 5)
-    got = torch.autograd.grad((steps * other).sum(), x)[0]
-    expected = torch.autograd.grad((module(x, is_causal=True).output * other).sum(), x)[0]
-    assert_close(got, expected)
-
-
 @torch.no_grad()  # dynamo asks kept tensors for their .grad, of which torch warns
 def test_a_compiled_layer_keeps_keys_without_a_graph_break():
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
@@ -220,13 +201,6 @@ def test_where_a_table_of_positions_ends_an_error_says_so():
     model(torch.zeros(2, N, dtype=torch.int64), cache=caches)
     with pytest.raises(ValueError, match=r"at most max_length = 11 tokens; got 12"):
         model(torch.zeros(2, 1, dtype=torch.int64), cache=caches)
-
-
-def test_a_stack_wants_a_cache_for_each_layer():
-    model, x = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, N, D_MODEL)
-    for caches in (KeyValueCache(), [KeyValueCache()]):
-        with pytest.raises(ValueError, match="cache must be a list of 2, one KeyValueCache for"):
-            model(x, cache=caches)
 
 
 def kept(batch, n):
@@ -277,15 +251,6 @@ def test_a_decoders_cache_is_left_alone_where_its_memory_is_refused(memory, mask
     with pytest.raises(error, match="memory"):
         layer(torch.randn(BATCH, 1, D_MODEL), memory, memory_mask=mask, cache=cache)
     assert cache.length == 0
-
-
-def test_a_layer_hands_its_options_down():
-    layer, x = EncoderLayer(D_MODEL, HEADS, pre_norm=True), torch.randn(BATCH, N, D_MODEL)
-    cache, options = KeyValueCache(), {"is_causal": True, "position": Rotary()}
-    got = in_chunks(lambda part: layer(part, cache=cache, **options).output, x, CHUNKS[1])
-    assert_close(got, layer(x, **options).output)
-    with pytest.raises(TypeError, match="causal"):
-        layer(x, causal=True)
 
 
 # Messages

@@ -206,10 +206,6 @@ def test_state_and_context_are_joined_without_a_bias():
     assert_close(model(SOURCE, TARGET).logits, model.output(joined))
 
 
-def test_one_layer_with_dropout_gives_no_warning():
-    recurrent(dropout=0.5)(SOURCE, TARGET)
-
-
 # Decoding
 
 
@@ -224,13 +220,6 @@ def test_greedy_takes_the_most_probable_word_at_each_step(model):
         assert got.tokens[:, t].tolist() == expected.tolist()
         written = torch.cat([written, expected[:, None]], 1)
     assert_close(got.log_probability, log_probability(model, SOURCE, got.tokens))
-
-
-def test_a_single_source_is_decoded_as_in_a_batch(model):
-    alone, together = (model.greedy(source, max_length=4) for source in (SOURCE[:1], SOURCE))
-    n = alone.tokens.shape[1]
-    assert torch.equal(alone.tokens[0], together.tokens[0, :n])
-    assert_close(alone.log_probability[0], together.log_probability[0])
 
 
 @pytest.mark.parametrize("pre_norm", [True, False])
@@ -423,13 +412,6 @@ def test_a_module_that_is_wrapped_is_called_and_nothing_else(model):
         assert_close(model(SOURCE, TARGET).logits, expected.logits)
         assert_close(model.beam(SOURCE, max_length=4, width=2).tokens, written.tokens)
         whole._modules[last] = part
-
-
-@pytest.mark.filterwarnings("ignore:.*deprecated")
-def test_a_model_may_be_quantised(model):
-    found = torch.ao.quantization.quantize_dynamic(model)
-    assert_close(found(SOURCE, TARGET).logits, model(SOURCE, TARGET).logits, rtol=0.1, atol=0.1)
-    assert found.greedy(SOURCE, max_length=4).tokens.shape[0] == len(SOURCE)
 
 
 def test_a_pruned_projection_of_keys_is_computed_anew_in_every_call():
