@@ -77,7 +77,7 @@ def test_dot_learns_nothing_and_is_the_product():
 
 def test_keys_projected_once_give_the_same():
     module, (query, key) = ALIGNMENTS["additive"](), query_and_key()
-    projected = module.project_key(key)
+    projected = key @ module.w_key
     expected = module(query, key)
     for step in range(N):
         got = module(query[:, step : step + 1], key, projected_key=projected)
@@ -104,7 +104,7 @@ def test_what_the_mask_hides_from_all_reaches_no_gradient(kind, rows):
         options = {}
         if "projected" in kind:  # which no mask can see
             with torch.no_grad():
-                options["projected_key"] = module.project_key(given)
+                options["projected_key"] = given @ module.w_key
         module.zero_grad()
         output = module(query, given, mask=mask, **options).output
         output.square().sum().backward()

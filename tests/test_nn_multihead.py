@@ -140,22 +140,6 @@ def test_from_torch_copies_and_keeps_dtype_dropout_and_mode():
     assert_close(module.value_projection.weight, before)
 
 
-@pytest.mark.parametrize("need_weights", [False, True])
-def test_gradcheck(need_weights):
-    module = perturbed(MultiHeadAttention(4, 2, num_kv_heads=1)).double()
-    x, y = torch.randn(3, 4).double(), torch.randn(2, 4).double()
-    mask = torch.tensor([[True, False], [True, True], [False, False]])
-    names = dict(module.named_parameters())
-
-    def run(x, y, *parameters):
-        state = dict(zip(names, parameters, strict=True))
-        options = {"mask": mask, "need_weights": need_weights}
-        return torch.func.functional_call(module, state, (x, y), options).output
-
-    arguments = [t.detach().clone().requires_grad_() for t in (x, y, *names.values())]
-    assert torch.autograd.gradcheck(run, arguments)
-
-
 # Invariants
 
 

@@ -184,19 +184,6 @@ def test_additive_looks_with_the_top_layer():
         assert torch.equal(before, after) != matters
 
 
-def test_the_additive_keys_are_projected_once_for_all_steps(monkeypatch):
-    model, shapes = recurrent("additive"), []
-    project = model.attention.project_key
-
-    def noted(key):
-        shapes.append(tuple(key.shape))
-        return project(key)
-
-    monkeypatch.setattr(model.attention, "project_key", noted)
-    model(SOURCE, TARGET)
-    assert shapes == [(3, 5, D_MODEL)]
-
-
 def test_state_and_context_are_joined_without_a_bias():
     model = recurrent("dot")
     memory, _, mask, states = model.start(SOURCE)

@@ -96,7 +96,7 @@ class AdditiveAttention(ScoreLayer):
     >>> import torch
     >>> attention = AdditiveAttention(3, 5, 7)
     >>> query, key = torch.randn(2, 1, 3), torch.randn(2, 4, 5)
-    >>> projected_key = attention.project_key(key)  # once, for every step of a decoder
+    >>> projected_key = key @ attention.w_key  # once, for every step of a decoder
     >>> output, weights = attention(query, key, projected_key=projected_key)
     >>> output.shape, weights.shape
     (torch.Size([2, 1, 5]), torch.Size([2, 1, 4]))
@@ -119,27 +119,6 @@ class AdditiveAttention(ScoreLayer):
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
         self._reset_parameters()
 
-    def project_key(self, key: Tensor) -> Tensor:
-        """Project the keys, once for all the queries that will come.
-
-        Parameters
-        ----------
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-
-        Returns
-        -------
-        Tensor, (..., n_keys, d_hidden)
-            The keys' share of the hidden layer.
-
-        Notes
-        -----
-        The mask comes later and cannot keep a NaN in a key that it will hide out of the gradient
-        of `w_key`, as it does in a call without `projected_key`. Zero such keys before.
-        """
-        _checks.check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
-        return key @ self.w_key
-
     @hint_keywords
     def forward(
         self,
@@ -157,7 +136,8 @@ class AdditiveAttention(ScoreLayer):
         query, key, value, mask : Tensor
             As for :meth:`ConcatAttention.forward`.
         projected_key : Tensor, (..., n_keys, d_hidden), optional
-            What :meth:`project_key` made of `key`, so that it is not done again.
+            ``key @ w_key``, so that it is done once for many queries. Zero what a mask will hide
+            before, lest a NaN there reach the gradient of `w_key`.
 
         Returns
         -------
