@@ -178,7 +178,7 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
     [[[1, 0, 0]], [[1, 1, 1]]]
     """
     if isinstance(lengths, (int, list, tuple, np.integer)):
-        lengths = _checks.check_rectangle("lengths", lengths)
+        lengths = np.asarray(lengths)
         lengths = lengths if lengths.size else lengths.astype(np.int64)
     xp = _array.namespace(lengths=lengths)
     if not xp.isdtype(lengths.dtype, "integral"):
