@@ -254,7 +254,7 @@ class Decoder(Typed):
             _checks.check_length(ids.shape[-1] + max_new_tokens, self.max_length)
         if eos_id is not None:
             _checks.check_special_ids(len(self.embedding.weight), eos_id=eos_id)
-        _check_last(mask)
+        _check_padding(mask, (*ids.shape[:-1], 1, ids.shape[-1]))
         draw = Sampler(temperature, top_k, top_p, seed)
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
@@ -326,9 +326,13 @@ class Sampler:  # numpydoc ignore=PR01
         return self.generator
 
 
-def _check_last(mask: Tensor | None) -> None:
-    """Refuse a mask that hides the token that the next one follows."""
+def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:
+    """Refuse what is no mask of the keys, or hides the token that the next one follows."""
     _checks.check_kind("mask", mask, Tensor)
+    if mask is not None and tuple(mask.shape) != shape:
+        raise ValueError(
+            f"mask must have one row for the keys of each text, {shape}; got {tuple(mask.shape)}."
+        )
     if mask is not None and eager.is_eager_cpu(mask) and not bool(mask[..., -1].all()):
         raise ValueError(
             "mask must be True at the last token of each text, since the new ones follow it: padding "

@@ -115,10 +115,8 @@ class TokenEmbedding(Typed):
         _checks.check_token_ids(_checks.own_weight(self.tokens), token_ids=token_ids)
         _checks.check_count(first=first)
         x = self.tokens(token_ids)
-        if self.max_length is not None:
-            x = x + self._positions(
-                first, first + x.shape[-2], x
-            )  # (..., n, d_model) + (n, d_model)
+        if self.max_length is not None:  # (..., n, d_model) + (n, d_model)
+            x = x + self._positions(first, first + x.shape[-2], x)
         output: Tensor = self.dropout(self.norm(x))
         return output
 

@@ -182,10 +182,9 @@ class Encoder(Typed):
         check_keywords(type(self).__name__, options)
         _checks.check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))
+        x = self._embed(x, caches[0])
         how: Any = {"need_hidden_states": need_hidden_states}
-        x, hidden_states, weights = through(
-            self.layers, self._embed(x, caches[0]), options, caches, **how
-        )
+        x, hidden_states, weights = through(self.layers, x, options, caches, **how)
         return EncoderOutput(self.norm(x), hidden_states, weights)
 
     def _embed(self, x: Tensor, cache: KeyValueCache | None) -> Tensor:
