@@ -36,11 +36,6 @@ def additive_scores(
     array, (..., n_queries, n_keys)
         The scores, in the dtype of `query`.
 
-    See Also
-    --------
-    concat_scores : The same with both matrices stacked into one.
-    multiplicative_scores : Faster: one matrix product.
-
     Notes
     -----
     Taught in chapter 02, alignment. The equation is
@@ -115,7 +110,6 @@ def multiplicative_scores(query: Array, key: Array, w: Array | None = None) -> A
     See Also
     --------
     attnlib.similarity.dot_scores : The same without a matrix.
-    additive_scores : A network instead of a product.
 
     Notes
     -----
@@ -175,10 +169,6 @@ def concat_scores(query: Array, key: Array, w: Array, v: Array) -> Array:
     -------
     array, (..., n_queries, n_keys)
         The scores, in the dtype of `query`.
-
-    See Also
-    --------
-    additive_scores : The same with two matrices, for keys projected once.
 
     Notes
     -----

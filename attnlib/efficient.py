@@ -73,8 +73,6 @@ def memory_efficient_attention(
     See Also
     --------
     attnlib.scaling.scaled_dot_product_attention : With the weights.
-    partial_attention : One block of keys.
-    merge_attention : Two blocks into one.
 
     Notes
     -----
@@ -139,18 +137,10 @@ def partial_attention(
     ----------
     query : array, (..., n_queries, d_k)
         What each position asks for.
-    key : array, (..., n_keys, d_k)
-        Some of the keys.
-    value : array, (..., n_keys, d_v)
-        Their values.
-    mask : array of bool, optional
-        True = may attend; broadcastable to (..., n_queries, n_keys).
-    bias : array, optional
-        Added to the scores; broadcastable like the mask.
-    scale : float, optional
-        Factor of the dot products; 1/sqrt(d_k) by default.
-    softcap : float, optional
-        Greater than zero. Holds the scores between -softcap and softcap.
+    key, value : array, (..., n_keys, d_k) and (..., n_keys, d_v)
+        Some of the keys, and their values.
+    mask, bias, scale, softcap : array or float, optional
+        As for :func:`memory_efficient_attention`.
 
     Returns
     -------
@@ -158,10 +148,6 @@ def partial_attention(
         The output (..., n_queries, d_v), in the dtype of the inputs, and the logsumexp
         (..., n_queries), in float32 for half precision. A query that sees none of these
         keys has output zero and logsumexp -inf.
-
-    See Also
-    --------
-    merge_attention : Two parts into one.
 
     Notes
     -----
@@ -207,24 +193,16 @@ def merge_attention(
 
     Parameters
     ----------
-    output_a : array, (..., n_queries, d_v)
-        The output over the first set.
-    logsumexp_a : array, (..., n_queries)
-        The logarithm of its softmax's denominator; -inf for a query that sees no key
-        of this set.
-    output_b : array, (..., n_queries, d_v)
-        The output over the second set.
-    logsumexp_b : array, (..., n_queries)
-        As `logsumexp_a`.
+    output_a, logsumexp_a : array, (..., n_queries, d_v) and (..., n_queries)
+        The output over the first set, and the logarithm of its softmax's denominator; -inf for a
+        query that sees no key of this set.
+    output_b, logsumexp_b : array, (..., n_queries, d_v) and (..., n_queries)
+        The same of the second set.
 
     Returns
     -------
     PartialAttention
         The output and the logsumexp over both sets, to merge on.
-
-    See Also
-    --------
-    partial_attention : Gives the parts.
 
     Notes
     -----

@@ -59,10 +59,6 @@ def softmax(x: Array, *, axis: int = -1, mask: OtherArray | None = None) -> Arra
         The weights, in the shape and dtype of `x`. A NaN or +inf in `x` that is not
         masked turns the weights along its axis into NaN.
 
-    See Also
-    --------
-    attend : Softmax, then the weighted average.
-
     Notes
     -----
     Taught in chapter 01, lookup. The equation is
@@ -126,7 +122,6 @@ def attend(scores: OtherArray, value: Array, *, mask: OtherArray | None = None) 
 
     See Also
     --------
-    softmax : The weights alone.
     attnlib.scaling.scaled_dot_product_attention : Scores and average in one.
 
     Notes
@@ -184,10 +179,6 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
     KeyError
         If the table lacks the key; the message lists the keys that it has, twenty at most.
 
-    See Also
-    --------
-    soft_lookup : Every key answers, with a weight.
-
     Notes
     -----
     Taught in chapter 01, lookup, with a plain ``dict``: what a soft lookup is compared with.
@@ -242,7 +233,6 @@ def soft_lookup(
 
     See Also
     --------
-    hard_lookup : One key or none.
     attnlib.scaling.scaled_dot_product_attention : The same with its scale and masks.
 
     Notes

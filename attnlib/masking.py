@@ -57,10 +57,6 @@ def causal_mask(
     array of bool, (n_queries, n_keys)
         True where query i may see key j: j <= i + offset.
 
-    See Also
-    --------
-    window_mask : A band around the diagonal.
-
     Notes
     -----
     Taught in chapter 07, masking:
@@ -115,10 +111,6 @@ def window_mask(
     array of bool, (n_queries, n_keys)
         True where query i may see key j: i - left <= j <= i + right, both ends included.
 
-    See Also
-    --------
-    causal_mask : Everything up to the query's own position.
-
     Notes
     -----
     Taught in chapter 07, masking, and used in chapter 12, efficient:
@@ -167,10 +159,6 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
         so that it combines with the other masks by ``&``. Where heads sit on axis -3,
         write ``padding_mask(lengths, n_keys)[..., None, :, :]``.
 
-    See Also
-    --------
-    causal_mask : Hides what comes later.
-
     Notes
     -----
     Taught in chapter 07, masking:
@@ -190,7 +178,7 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
     [[[1, 0, 0]], [[1, 1, 1]]]
     """
     if isinstance(lengths, (int, list, tuple, np.integer)):
-        lengths = _checks.check_rectangle("lengths", lengths)
+        lengths = np.asarray(lengths)
         lengths = lengths if lengths.size else lengths.astype(np.int64)
     xp = _array.namespace(lengths=lengths)
     if not xp.isdtype(lengths.dtype, "integral"):

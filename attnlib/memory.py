@@ -34,7 +34,6 @@ def hopfield_retrieve(
 
     See Also
     --------
-    hopfield_energy : What no update raises.
     attnlib.lookup.soft_lookup : One step, with beta = 1 / temperature.
 
     Notes
@@ -83,10 +82,6 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float | OtherArray) 
     -------
     array, (..., n_states)
         The energies, at least 0 up to rounding, in the dtype of `state`.
-
-    See Also
-    --------
-    hopfield_retrieve : Goes downhill.
 
     Notes
     -----

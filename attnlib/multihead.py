@@ -28,10 +28,6 @@ def split_heads(x: Array, num_heads: int) -> Array:
     array, (..., num_heads, n, d_model / num_heads)
         Head h holds the h-th slice of the features of every position.
 
-    See Also
-    --------
-    merge_heads : The way back.
-
     Notes
     -----
     Taught in chapter 06, multihead. First cut the last axis, then swap:
@@ -70,10 +66,6 @@ def merge_heads(x: Array) -> Array:
     -------
     array, (..., n, num_heads * d)
         The concatenation of the heads.
-
-    See Also
-    --------
-    split_heads : The way there.
 
     Notes
     -----

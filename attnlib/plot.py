@@ -70,10 +70,6 @@ _STYLE: Any = {
 def use_style() -> None:
     """Set matplotlib's defaults for this session to the book's.
 
-    See Also
-    --------
-    show : Display a figure with its alt text.
-
     Notes
     -----
     Seven inches wide, text of 11 points, no box, the book's paper and ink, colours and dashes that stay
@@ -215,10 +211,6 @@ def curves(
     matplotlib.axes.Axes
         The axes.
 
-    See Also
-    --------
-    names : Write the curves' names at their ends.
-
     Notes
     -----
     The band goes from the lowest to the highest run, so that no seed is hidden.
@@ -255,10 +247,6 @@ def names(ax: Axes) -> Axes:
     -------
     matplotlib.axes.Axes
         The axes.
-
-    See Also
-    --------
-    curves : Draw a curve and give it a name.
 
     Notes
     -----

@@ -31,7 +31,6 @@ def dot_scores(query: Array, key: Array) -> Array:
 
     See Also
     --------
-    cosine_scores : The same for vectors scaled to length one.
     attnlib.alignment.multiplicative_scores : With a learned matrix between the two.
 
     Notes
@@ -74,10 +73,6 @@ def cosine_scores(query: Array, key: Array) -> Array:
     array, (..., n_queries, n_keys)
         The scores, between -1 and 1 up to rounding, in the dtype of `query`. A zero
         vector has no direction: its scores are 0 and its gradient is 0.
-
-    See Also
-    --------
-    dot_scores : Where the lengths count too.
 
     Notes
     -----

@@ -40,9 +40,8 @@ def translation_loss(model: nn.Module, source: Tensor, target: Tensor) -> Tensor
     Parameters
     ----------
     model : torch.nn.Module
-        Called with source and target, returns logits first; has a `pad_id`. Those are
-        attnlib.nn.RecurrentSeq2Seq and Transformer, also within a wrapper that keeps them as its
-        `module`, as DistributedDataParallel does.
+        Called with source and target, returns logits first; has a `pad_id`, as
+        attnlib.nn.RecurrentSeq2Seq and Transformer have.
     source : Tensor of int, (batch, n_sources)
         Padded as the model takes it.
     target : Tensor of int, (batch, n_targets)
@@ -57,9 +56,8 @@ def translation_loss(model: nn.Module, source: Tensor, target: Tensor) -> Tensor
     -----
     This is teacher forcing: the decoder reads the reference, not what it wrote itself.
     """
-    inner = _unwrapped(model, "pad_id")
-    pad_id: Any = inner.pad_id
-    if getattr(inner, "bos_id", None) != pad_id:  # padding goes behind the end
+    pad_id: Any = model.pad_id
+    if getattr(model, "bos_id", None) != pad_id:  # padding goes behind the end
         target = target.gather(1, (target == pad_id).int().argsort(dim=1, stable=True))
     logits, following = model(source, target[:, :-1])[0], target[:, 1:]
     how: Any = {"ignore_index": pad_id, "reduction": "sum"}
@@ -166,23 +164,9 @@ def forced_weights(
 
 def _write(model: Any, source: Tensor, max_length: int, width: int, length_power: float) -> Any:
     source = source.to(next(model.parameters()).device)
-    model = _unwrapped(model, "greedy")
     if width == 1:
         return model.greedy(source, max_length=max_length)
     return model.beam(source, max_length=max_length, width=width, length_power=length_power)
-
-
-def _unwrapped(model: Any, name: str) -> Any:
-    """Return what has an attribute: a model, or the one that DistributedDataParallel and others wrap."""
-    inner = model
-    while not hasattr(inner, name):
-        if not hasattr(inner, "module"):
-            raise TypeError(
-                f"model must have {name}, as attnlib.nn.SequenceToSequence has, or hold such a model as "
-                f"its module; got {type(model).__name__}."
-            )
-        inner = inner.module
-    return inner
 
 
 def _by_length(lengths: Sequence[int], batch_size: int) -> Iterator[list[int]]:

@@ -10,7 +10,6 @@ from attnlib.corpora import (
     PLANE_VECTORS,
     PLANE_WORDS,
     THINKING_MACHINES,
-    LookupTable,
 )
 from attnlib.lookup import soft_lookup
 
@@ -71,15 +70,6 @@ def test_queries_are_read_only():
         FRUIT_TABLE.queries["pear"] = FRUIT_TABLE.queries["apple"]
     with pytest.raises(ValueError, match="read-only"):
         FRUIT_TABLE.queries["apple"][0] = 1
-
-
-def test_lists_become_arrays_of_their_own():
-    key = np.array([[1.0], [2.0]])
-    table = LookupTable(["a", "b"], ["x"], key, [1, 2], {"q": [3]})
-    key[0] = 9
-    assert table.key.tolist() == [[1.0], [2.0]]
-    assert table.words == ("a", "b")
-    assert table.queries["q"].dtype == np.float64
 
 
 def test_in_the_plane_hot_and_cold_are_exactly_opposite_and_nothing_else_can_change():

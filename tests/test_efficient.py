@@ -201,33 +201,6 @@ def test_recomputed_gradients_of_one_input_alone(torch, rng, which):
     assert_close(got, wanted, atol=1e-12)
 
 
-@pytest.mark.parametrize(("softcap", "is_causal"), [(None, False), (1.5, True)])
-def test_recomputed_gradients_can_be_differentiated_again(torch, rng, softcap, is_causal):
-    q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 3, 5, 2, 2, lead=()))
-    bias = torch.asarray(rng.standard_normal((3, 5))).requires_grad_()
-
-    def call(q, k, v, bias):
-        return memory_efficient_attention(
-            q, k + q.sum(), v, bias=bias, softcap=softcap, is_causal=is_causal
-        )
-
-    mask = causal_mask(3, 5, like=q) if is_causal else None
-    assert torch.autograd.gradgradcheck(call, (q, k, v, bias))
-    # The second derivative goes another way: by all the weights, which must be those of the first.
-    hessian = torch.autograd.functional.hessian
-    key = (k + q.sum()).detach()
-    options = {"mask": mask, "softcap": softcap}
-    assert_close(
-        hessian(lambda b: call(q, k, v, b).square().sum(), bias).detach(),
-        hessian(lambda b: whole(q, key, v, bias=b, **options).square().sum(), bias).detach(),
-    )
-    ours = torch.func.grad(lambda q: call(q, k, v, bias).square().sum())(q)
-    want = torch.func.grad(
-        lambda q: whole(q, k + q.sum(), v, bias=bias, mask=mask, softcap=softcap).square().sum()
-    )
-    assert_close(ours.detach(), want(q).detach())
-
-
 def test_a_key_made_from_the_query_counts_once_in_a_gradient_with_a_graph(torch, rng):
     q, value = (
         torch.asarray(rng.standard_normal((5, 7))).requires_grad_(),
@@ -239,18 +212,6 @@ def test_a_key_made_from_the_query_counts_once_in_a_gradient_with_a_graph(torch,
         for f in (memory_efficient_attention, whole)
     )
     assert_close(got.detach(), want.detach())
-
-
-@pytest.mark.parametrize("softcap", [None, 1.5])
-def test_many_gradients_at_once_are_finite_beside_a_bias_of_minus_infinity(torch, rng, softcap):
-    q, k, v = (torch.asarray(x) for x in arrays(rng))
-    bias = torch.zeros(11).double()
-    bias[[2, 3]] = -math.inf
-    got, want = (
-        torch.func.jacrev(lambda q, f=f: f(q, k, v, bias=bias, softcap=softcap))(q)
-        for f in (memory_efficient_attention, whole)
-    )
-    assert_close(got, want)
 
 
 def test_the_backward_pass_holds_few_scores_at_once(torch, rng, monkeypatch):
@@ -622,20 +583,6 @@ def test_half_precision_keeps_its_logsumexp_in_single(torch):
     assert (got.output == 1).all()
 
 
-def test_gradients_of_parts_and_merging(torch, rng):
-    tensors = [torch.asarray(x).requires_grad_() for x in arrays(rng)]
-    mask = torch.asarray(rng.random((5, 11)) < 0.5)
-    mask[2, :4], mask[3, 4:], mask[1] = False, False, False
-
-    def call(q, k, v):
-        a = partial_attention(q, k[:, :4], v[:, :4], mask=mask[:, :4])
-        b = partial_attention(q, k[:, 4:], v[:, 4:], mask=mask[:, 4:])
-        output, logsumexp = merge_attention(*a, *b)
-        return output, logsumexp[:, [0, 2, 3, 4]]
-
-    assert torch.autograd.gradcheck(call, tensors)
-
-
 def test_parts_ignore_what_is_masked(xp, rng):
     q, k, v = arrays(rng)
     mask = xp.asarray(np.arange(11) < 7)
@@ -644,41 +591,6 @@ def test_parts_ignore_what_is_masked(xp, rng):
     got = partial_attention(*map(xp.asarray, (q, k, v)), mask=mask)
     assert_close(got.output, clean.output)
     assert_close(got.logsumexp, clean.logsumexp)
-
-
-@pytest.mark.parametrize("softcap", [None, 3.0])
-def test_recomputed_gradients_are_right_where_a_bias_is_minus_infinity(torch, softcap):
-    torch.manual_seed(0)
-    shapes = (2, 7, 5), (2, 11, 5), (2, 11, 3)
-    query, key, value = (torch.randn(s, dtype=torch.float64, requires_grad=True) for s in shapes)
-    bias = torch.randn(2, 7, 11, dtype=torch.float64)
-    bias[:, 2] = bias[:, :, 4] = bias[0, 1, 3] = -torch.inf  # an empty row, a column, one place
-    given = query, key, value, bias.requires_grad_()
-    options = {"bias": bias, "softcap": softcap}
-    ours = memory_efficient_attention(query, key, value, **options)
-    whole = scaled_dot_product_attention(query, key, value, **options).output
-    pairs = (torch.autograd.grad(o.square().sum(), given) for o in (ours, whole))
-    for mine, reference in zip(*pairs, strict=True):
-        assert torch.isfinite(mine).all()
-        torch.testing.assert_close(mine, reference, rtol=1e-12, atol=1e-12)
-
-
-@pytest.mark.parametrize("shape", [(), (11,), (1, 11), (5, 1), (2, 1, 11)], ids=str)
-@pytest.mark.parametrize("value", [0.5, -math.inf])
-@pytest.mark.parametrize("learn", [False, True])
-def test_a_bias_of_any_number_of_axes(torch, rng, shape, value, learn):
-    q, k, v = (torch.asarray(x).requires_grad_(learn) for x in arrays(rng))
-    bias = torch.asarray(rng.standard_normal(shape))
-    bias.reshape(-1)[:1] = value
-    bias.requires_grad_(learn)
-    for options in ({}, {"softcap": 2.0}, {"mask": torch.asarray(rng.random((5, 11)) < 0.7)}):
-        got = memory_efficient_attention(q, k, v, bias=bias, **options)
-        want = whole(q, k, v, bias=bias, **options)
-        assert_close(got, want)
-        if learn:
-            pairs = (torch.autograd.grad(o.square().sum(), (q, k, v, bias)) for o in (got, want))
-            for ours, wanted in zip(*pairs, strict=True):
-                assert_close(ours, wanted)
 
 
 @pytest.mark.parametrize("shape", [(), (1,), (1, 1)], ids=str)

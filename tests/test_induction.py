@@ -175,6 +175,8 @@ def test_what_does_not_fit_is_told(params):
         told = f"instead names layer {layer}, head {head}; there are 2 layers of 3 heads"
         with pytest.raises(ValueError, match=told):
             run(TOKENS, params, instead={(layer, head): np.zeros(2)})
+    with pytest.raises(ValueError, match="w_q must have the shape"):
+        run(TOKENS, {**params, "layer1.w_q": np.ones((4, 6))})
     with pytest.raises(ValueError, match="num_heads must divide"):
         attention_only(TOKENS, params, num_heads=4)
     with pytest.raises(TypeError, match="embedding"):
@@ -184,8 +186,6 @@ def test_what_does_not_fit_is_told(params):
         run(TOKENS, {**params, "layer2.w_k": whole})
     with pytest.raises(TypeError, match="one array library; got tokens of torch, embedding of"):
         run(torch.asarray(TOKENS), params)
-    with pytest.raises(ValueError, match="w_q must have the shape"):
-        run(TOKENS, {**params, "layer1.w_q": np.ones((4, 6))})
 
 
 @pytest.mark.parametrize("kind", ["numpy", "torch"])

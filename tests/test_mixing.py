@@ -16,10 +16,6 @@ from attnlib.mixing import (
     window_cost,
 )
 
-# Distinct primes; x and kernel for one axis, two axes and three.
-CONVOLUTIONS = [((11, 2), (3, 2, 7)), ((7, 11, 2), (3, 5, 2, 13)), ((3, 5, 2, 2), (3, 1, 5, 2, 7))]
-each_convolution = pytest.mark.parametrize(("x_shape", "kernel_shape"), CONVOLUTIONS)
-
 
 def loop_recurrence(x, w_x, w_h, bias=0.0):
     x, w_x, w_h = (to_numpy(a).astype(np.float64) for a in (x, w_x, w_h))
@@ -33,15 +29,12 @@ def loop_recurrence(x, w_x, w_h, bias=0.0):
 def loop_convolution(x, kernel, dilation=1):
     """Sum over positions, offsets and channels, looking up zero outside."""
     x, kernel = (to_numpy(a).astype(np.float64) for a in (x, kernel))
-    grid, sizes = x.shape[:-1], kernel.shape[:-2]
-    out = np.zeros((*grid, kernel.shape[-1]))
-    for at in np.ndindex(grid):
-        for index in np.ndindex(sizes):
-            there = tuple(
-                t + dilation * (i - k // 2) for t, i, k in zip(at, index, sizes, strict=True)
-            )
-            if all(0 <= t < n for t, n in zip(there, grid, strict=True)):
-                out[at] += x[there] @ kernel[index]
+    n, k = len(x), len(kernel)
+    out = np.zeros((n, kernel.shape[-1]))
+    for t in range(n):
+        for i in range(k):
+            if 0 <= (there := t + dilation * (i - k // 2)) < n:
+                out[t] += x[there] @ kernel[i]
     return out
 
 
@@ -79,10 +72,9 @@ def test_recurrence_equals_torch(torch, rng):
     assert_close(got, expected)
 
 
-@each_convolution
-def test_convolution_equals_the_loops(x_shape, kernel_shape, xp, rng):
-    x, kernel = rng.standard_normal(x_shape), rng.standard_normal(kernel_shape)
-    for dilation in (1, 2):
+def test_convolution_equals_the_loops(xp, rng):
+    x, kernel = rng.standard_normal((11, 2)), rng.standard_normal((5, 2, 7))
+    for dilation in (1, 2, 7):
         got = convolve(xp.asarray(x), xp.asarray(kernel), dilation=dilation)
         assert_close(got, loop_convolution(x, kernel, dilation), like=xp.asarray(x))
 
@@ -94,14 +86,6 @@ def test_convolution_equals_torch(torch, rng):
     )
     expected = torch.nn.functional.conv1d(x.mT, kernel.permute(2, 1, 0), padding=6, dilation=3).mT
     assert_close(convolve(x, kernel, dilation=3), expected)
-    image, kernel = (
-        torch.asarray(rng.standard_normal((13, 7, 11, 2))),
-        torch.asarray(rng.standard_normal((3, 5, 2, 3))),
-    )
-    expected = torch.nn.functional.conv2d(
-        image.permute(0, 3, 1, 2), kernel.permute(3, 2, 0, 1), padding=(1, 2)
-    )
-    assert_close(convolve(image, kernel), expected.permute(0, 2, 3, 1))
 
 
 def test_one_head_is_a_convolution_with_one_number_for_all_channels(rng):

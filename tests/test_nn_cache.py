@@ -12,7 +12,6 @@ from attnlib.nn import (
     ALiBi,
     DecoderLayer,
     Encoder,
-    EncoderLayer,
     KeyValue,
     KeyValueCache,
     MultiHeadAttention,
@@ -73,21 +72,6 @@ def test_a_window_slides_over_any_leading_axes(leading, position):
         assert_close(whole[1, 2], module(x[1, 2], **options).output)
 
 
-def test_what_comes_projected_may_have_other_leading_axes_than_the_queries():
-    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(2, 5, N, D_MODEL)
-    padding = padding_mask(torch.tensor([3, 5, 7, 1, 11]), N)
-    for context in (x[0, 0], x[0], x[:, :1], x):
-        projected = module.project_key_value(context)
-        assert_close(
-            module(x, projected, mask=padding).output, module(x, context, mask=padding).output
-        )
-    mask = padding_mask(torch.tensor([[3, 5, 7, 1, 11], [2, 4, 6, 8, 10]]), N)
-    fewer = module(x[0], module.project_key_value(x), mask=mask).output
-    assert_close(fewer, module(x[:1].expand_as(x), x, mask=mask).output)
-    with pytest.raises(ValueError, match=r"query_x must have shape .* d = 42"):
-        module(x[..., :5], projected)
-
-
 @pytest.mark.parametrize("use_reentrant", [False, True])
 def test_a_checkpointed_layer_may_not_append_in_its_backward_pass(use_reentrant):
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL).requires_grad_()
@@ -111,14 +95,6 @@ def test_a_window_slides_as_its_mask_does(position, chunks, window):
     assert_close(in_chunks(call, x, chunks), whole)
     assert cache.length == N
     assert cache.kept.key.shape[-2] == min(N, window - 1)
-
-
-def test_a_windows_memory_stays_the_same():
-    module, cache = MultiHeadAttention(D_MODEL, HEADS, window=4), KeyValueCache()
-    for _ in range(20):
-        module(torch.randn(BATCH, 1, D_MODEL), cache=cache, position=Rotary())
-        assert cache.kept.key.shape[-2] <= 3
-    assert repr(cache) == "KeyValueCache(length=20)"
 
 
 def test_without_causality_a_piece_attends_to_all_of_itself():
@@ -192,16 +168,6 @@ def test_a_call_writes_into_no_tensor_that_was_kept():
         assert_close(part, copy)
 
 
-def test_gradients_pass_through_a_cache():
-    module, x = MultiHeadAttention(D_MODEL, HEADS).double(), torch.randn(2, 5, D_MODEL).double()
-    x.requires_grad_()
-    cache, other = KeyValueCache(), torch.randn(2, 5, D_MODEL).double()
-    steps = in_chunks(lambda part: module(part, cache=cache).output, x, [1] * 5)
-    got = torch.autograd.grad((steps * other).sum(), x)[0]
-    expected = torch.autograd.grad((module(x, is_causal=True).output * other).sum(), x)[0]
-    assert_close(got, expected)
-
-
 @torch.no_grad()  # dynamo asks kept tensors for their .grad, of which torch warns
 def test_a_compiled_layer_keeps_keys_without_a_graph_break():
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
@@ -235,13 +201,6 @@ def test_where_a_table_of_positions_ends_an_error_says_so():
     model(torch.zeros(2, N, dtype=torch.int64), cache=caches)
     with pytest.raises(ValueError, match=r"at most max_length = 11 tokens; got 12"):
         model(torch.zeros(2, 1, dtype=torch.int64), cache=caches)
-
-
-def test_a_stack_wants_a_cache_for_each_layer():
-    model, x = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, N, D_MODEL)
-    for caches in (KeyValueCache(), [KeyValueCache()]):
-        with pytest.raises(ValueError, match="cache must be a list of 2, one KeyValueCache for"):
-            model(x, cache=caches)
 
 
 def kept(batch, n):
@@ -292,15 +251,6 @@ def test_a_decoders_cache_is_left_alone_where_its_memory_is_refused(memory, mask
     with pytest.raises(error, match="memory"):
         layer(torch.randn(BATCH, 1, D_MODEL), memory, memory_mask=mask, cache=cache)
     assert cache.length == 0
-
-
-def test_a_layer_hands_its_options_down():
-    layer, x = EncoderLayer(D_MODEL, HEADS, pre_norm=True), torch.randn(BATCH, N, D_MODEL)
-    cache, options = KeyValueCache(), {"is_causal": True, "position": Rotary()}
-    got = in_chunks(lambda part: layer(part, cache=cache, **options).output, x, CHUNKS[1])
-    assert_close(got, layer(x, **options).output)
-    with pytest.raises(TypeError, match="causal"):
-        layer(x, causal=True)
 
 
 # Messages

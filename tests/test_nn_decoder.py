@@ -14,8 +14,7 @@ from attnlib.pretrained import edit_heads
 
 BATCH, N, VOCAB, HEADS, KV_HEADS, D_K, D_FF, LAYERS = 5, 7, 13, 6, 3, 4, 11, 2
 D_MODEL = HEADS * D_K
-MIXED = {"window": [3, None], "position": [Rotary(100.0), None]}
-MIXED |= {"sink_logit": True, "output_gate": True}
+MIXED = {"window": [3, None], "sink_logit": True, "output_gate": True}
 
 
 @pytest.fixture(autouse=True)
@@ -61,9 +60,8 @@ def loops(model, ids, eps=1e-5):
     """One text through the model, one vector at a time; returns the logits (n, vocab)."""
     p = {name: x.detach().numpy() for name, x in model.state_dict().items()}
     x = [p["embedding.weight"][i] for i in ids]
-    given = model.position if isinstance(model.position, list) else [model.position] * LAYERS
-    for at_layer, position in enumerate(given):
-        layer, rotary = f"layers.{at_layer}.", position or Rotary(part=0)
+    for at_layer in range(LAYERS):
+        layer, rotary = f"layers.{at_layer}.", model.position or Rotary(part=0)
         window = model.layers[at_layer].attention.window or len(ids)
         w = {k.removeprefix(layer).removesuffix(".weight"): v for k, v in p.items() if layer in k}
         none = w.get("attention.sink_logit", [-np.inf] * HEADS)  # the score of no token

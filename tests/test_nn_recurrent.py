@@ -1,8 +1,6 @@
 """Sequence to sequence: recurrent with each attention, transformer, greedy and beam."""
 
-import copy
 import itertools
-import pickle
 
 import pytest
 import torch
@@ -186,19 +184,6 @@ def test_additive_looks_with_the_top_layer():
         assert torch.equal(before, after) != matters
 
 
-def test_the_additive_keys_are_projected_once_for_all_steps(monkeypatch):
-    model, shapes = recurrent("additive"), []
-    project = model.attention.project_key
-
-    def noted(key):
-        shapes.append(tuple(key.shape))
-        return project(key)
-
-    monkeypatch.setattr(model.attention, "project_key", noted)
-    model(SOURCE, TARGET)
-    assert shapes == [(3, 5, D_MODEL)]
-
-
 def test_state_and_context_are_joined_without_a_bias():
     model = recurrent("dot")
     memory, _, mask, states = model.start(SOURCE)
@@ -206,10 +191,6 @@ def test_state_and_context_are_joined_without_a_bias():
     context = model.attention(y, memory, mask=mask)[0]
     joined = torch.tanh(torch.cat([y, context], -1) @ model.join.weight.T)
     assert_close(model(SOURCE, TARGET).logits, model.output(joined))
-
-
-def test_one_layer_with_dropout_gives_no_warning():
-    recurrent(dropout=0.5)(SOURCE, TARGET)
 
 
 # Decoding
@@ -226,13 +207,6 @@ def test_greedy_takes_the_most_probable_word_at_each_step(model):
         assert got.tokens[:, t].tolist() == expected.tolist()
         written = torch.cat([written, expected[:, None]], 1)
     assert_close(got.log_probability, log_probability(model, SOURCE, got.tokens))
-
-
-def test_a_single_source_is_decoded_as_in_a_batch(model):
-    alone, together = (model.greedy(source, max_length=4) for source in (SOURCE[:1], SOURCE))
-    n = alone.tokens.shape[1]
-    assert torch.equal(alone.tokens[0], together.tokens[0, :n])
-    assert_close(alone.log_probability[0], together.log_probability[0])
 
 
 @pytest.mark.parametrize("pre_norm", [True, False])
@@ -347,12 +321,6 @@ def test_decoding_keeps_no_graph(model):
 # Learning, state, messages
 
 
-def test_state_survives_copying_and_pickling(model):
-    expected = model(SOURCE, TARGET).logits
-    for other in (copy.deepcopy(model), pickle.loads(pickle.dumps(model))):
-        assert_close(other(SOURCE, TARGET).logits, expected)
-
-
 def test_nothing_to_read_writes_nothing(model):
     nothing = SOURCE[:0]
     assert model(nothing, TARGET[:0]).logits.shape == (0, 3, N_TARGET_WORDS)
@@ -431,13 +399,6 @@ def test_a_module_that_is_wrapped_is_called_and_nothing_else(model):
         assert_close(model(SOURCE, TARGET).logits, expected.logits)
         assert_close(model.beam(SOURCE, max_length=4, width=2).tokens, written.tokens)
         whole._modules[last] = part
-
-
-@pytest.mark.filterwarnings("ignore:.*deprecated")
-def test_a_model_may_be_quantised(model):
-    found = torch.ao.quantization.quantize_dynamic(model)
-    assert_close(found(SOURCE, TARGET).logits, model(SOURCE, TARGET).logits, rtol=0.1, atol=0.1)
-    assert found.greedy(SOURCE, max_length=4).tokens.shape[0] == len(SOURCE)
 
 
 def test_a_pruned_projection_of_keys_is_computed_anew_in_every_call():

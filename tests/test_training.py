@@ -136,30 +136,6 @@ def test_the_loss_of_translation_does_not_see_padding():
     torch.testing.assert_close(translation_loss(model, source, apart), wanted)
 
 
-class Wrapper(nn.Module):
-    """What DistributedDataParallel and others do: keep the model as ``module``."""
-
-    def __init__(self, module):
-        super().__init__()
-        self.module = module
-
-    def forward(self, *args, **kwargs):
-        return self.module(*args, **kwargs)
-
-
-@pytest.mark.parametrize("wrap", [Wrapper, nn.DataParallel, lambda m: Wrapper(Wrapper(m))])
-def test_a_wrapped_translator_has_the_same_loss_and_translates(wrap):
-    model = translator("transformer").eval()
-    source, target = map(torch.from_numpy, encode_pairs(PAIRS[:6], SOURCE, TARGET))
-    wanted = translation_loss(model, source, target)
-    torch.testing.assert_close(translation_loss(wrap(model), source, target), wanted)
-    sentence = [PAIRS[0].source]
-    alone, found = (translate(m, sentence, SOURCE, TARGET)[0] for m in (model, wrap(model)))
-    assert found.tokens == alone.tokens
-    with pytest.raises(TypeError, match=r"model must have pad_id, .*got Linear"):
-        translation_loss(nn.Linear(1, 1), source, target)
-
-
 @pytest.mark.parametrize("kind", ["dot", "transformer"])
 def test_a_batch_without_a_target_weighs_nothing(kind):
     model = translator(kind)

@@ -2,9 +2,8 @@
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,62 +17,23 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, eq=False)
-class LookupTable:
-    """A table whose keys are vectors on named axes.
-
-    The numbers may come as lists; they are kept as read-only arrays of float64.
-
-    Attributes
-    ----------
-    words : tuple of str
-        One word per row.
-    axes : tuple of str
-        The meaning of each coordinate of a key or a query.
-    key : ndarray, (n_keys, d_k)
-        One vector per row.
-    value : ndarray, (n_keys,)
-        One number per row. ``value[:, None]`` has the shape (n_keys, d_v) that the
-        functions of attnlib take.
-    queries : mapping of str to ndarray, each (d_k,)
-        Questions one can ask by name.
-
-    Examples
-    --------
-    >>> table = LookupTable(("hot", "cold"), ("warm",), [[1], [-1]], [30, 5], {"mild": [0.5]})
-    >>> table.key @ table.queries["mild"]
-    array([ 0.5, -0.5])
-    """
+class LookupTable(NamedTuple):
+    """A table whose keys are vectors on named axes; its arrays are read-only."""
 
     words: tuple[str, ...]
+    """One word per row."""
     axes: tuple[str, ...]
+    """The meaning of each coordinate of a key or a query."""
     key: NDArray[np.float64]
+    """(n_keys, d_k): one vector per row."""
     value: NDArray[np.float64]
+    """(n_keys,): one number per row; ``value[:, None]`` is what the functions of attnlib take."""
     queries: Mapping[str, NDArray[np.float64]]
-
-    def __post_init__(self) -> None:
-        n_keys, d_k = len(self.words), len(self.axes)
-        rows, columns = f"words ({n_keys})", f"axes ({d_k})"
-        queries = {
-            name: _frozen(f"queries[{name!r}]", query, (d_k,), columns)
-            for name, query in self.queries.items()
-        }
-        for name, field in {
-            "words": tuple(self.words),
-            "axes": tuple(self.axes),
-            "key": _frozen("key", self.key, (n_keys, d_k), f"{rows} and {columns}"),
-            "value": _frozen("value", self.value, (n_keys,), rows),
-            "queries": MappingProxyType(queries),
-        }.items():
-            object.__setattr__(self, name, field)  # the dataclass is frozen from here on
+    """Questions one can ask by name, each (d_k,)."""
 
 
-def _frozen(name: str, numbers: Any, shape: tuple[int, ...], of: str) -> NDArray[np.float64]:
+def _frozen(numbers: Any) -> NDArray[np.float64]:
     array = np.array(numbers, dtype=np.float64)
-    if array.shape != shape:
-        raise ValueError(f"{name} must have the shape {shape} of {of}; got {array.shape}.")
-    if not np.isfinite(array).all():
-        raise ValueError(f"{name} must hold finite numbers; got {array.tolist()}.")
     array.flags.writeable = False
     return array
 
@@ -98,14 +58,16 @@ _KEY = (
 FRUIT_TABLE = LookupTable(
     words=("apple", "banana", "chair"),
     axes=("edible", "sweet", "round", "big"),
-    key=np.array(_KEY),
-    value=np.array((10.0, 5.0, 2.0)),
-    queries={
-        "apple": 2 * np.array(_KEY[0]),
-        "banana": 2 * np.array(_KEY[1]),
-        "chair": 2 * np.array(_KEY[2]),
-        "fruit": np.array((3.0, 1.0, _fruit_roundness(), -1.0)),
-    },
+    key=_frozen(_KEY),
+    value=_frozen((10, 5, 2)),
+    queries=MappingProxyType(
+        {
+            "apple": _frozen(2 * np.array(_KEY[0])),
+            "banana": _frozen(2 * np.array(_KEY[1])),
+            "chair": _frozen(2 * np.array(_KEY[2])),
+            "fruit": _frozen((3, 1, _fruit_roundness(), -1)),
+        }
+    ),
 )
 """The table of chapter 01: apple is 10, banana is 5, chair is 2.
 
@@ -121,12 +83,7 @@ would share 0.6 to 0.4 and leave the chair to pull the answer below 8.
 PLANE_WORDS = ("hot", "cold", "temperature", "it", "ball")
 """The words of chapters 03 and 04, in the order of `PLANE_VECTORS`."""
 
-PLANE_VECTORS = _frozen(
-    "PLANE_VECTORS",
-    ((1.9, 0.6), (-1.9, -0.6), (0.0, 2.0), (0.1, -1.3), (1.4, -2.1)),
-    (len(PLANE_WORDS), 2),
-    f"PLANE_WORDS ({len(PLANE_WORDS)}) and two coordinates",
-)
+PLANE_VECTORS = _frozen(((1.9, 0.6), (-1.9, -0.6), (0.0, 2.0), (0.1, -1.3), (1.4, -2.1)))
 """Two numbers per word, made up: hot and cold are exactly opposite, ball is long, it is near ball."""
 
 THINKING_MACHINES: Mapping[str, Any] = MappingProxyType(

@@ -38,10 +38,6 @@ def part_positions(length: int, rank: int, ranks: int, *, layout: str = "zigzag"
         Two for zigzag, one for contiguous. Where blocks cannot be equal, the first ones
         are longer by one.
 
-    See Also
-    --------
-    take_part : The part itself.
-
     Notes
     -----
     Taught in chapter 12, efficient. Under a causal mask position i sees i + 1 keys, so the
@@ -98,10 +94,6 @@ def take_part(
     -------
     tensor, (..., n, d)
         The rows at this rank's positions, a copy. Gradients pass.
-
-    See Also
-    --------
-    join_parts : The way back.
     """
     _checks.check_matrix("length, d", x=x)
     ring = Ring(group)
@@ -134,10 +126,6 @@ def join_parts(
         If the parts do not fit together, or have other lengths than the layout asks for.
     ConnectionError
         If another process has ended or does not answer.
-
-    See Also
-    --------
-    take_part : The way there.
     """
     _checks.check_matrix("n, d", part=part)
     ring = Ring(group)

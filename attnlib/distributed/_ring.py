@@ -46,18 +46,14 @@ def ring_attention(
         This rank's keys. Leading axes broadcast, as for heads that share keys.
     value : tensor, (..., n_keys, d_v)
         Their values.
-    mask : tensor of bool, optional
-        True = may attend; broadcastable to (..., n_queries, length): this rank's queries,
-        and all keys in the order of the sequence.
-    bias : tensor, optional
-        Added to the scores; broadcastable like the mask. Gets no gradient.
+    mask, bias : tensor, optional
+        Broadcastable to (..., n_queries, length): this rank's queries, and all keys in the order of
+        the sequence. True = may attend; the bias is added, and gets no gradient.
     is_causal : bool, default False
         Let a query see the keys up to its own position in the sequence. What that hides is
         not computed. Combines with `mask`.
-    scale : float, optional
-        Factor of the dot products; 1/sqrt(d_k) by default.
-    softcap : float, optional
-        Greater than zero. Holds the scores between -softcap and softcap.
+    scale, softcap : float, optional
+        As for :func:`attnlib.efficient.memory_efficient_attention`.
     layout : {"contiguous", "zigzag"}
         Which positions the ranks hold, see `part_positions`. Contiguous parts may have any
         lengths, zero too. Zigzag parts share causal work evenly.
@@ -84,7 +80,6 @@ def ring_attention(
 
     See Also
     --------
-    take_part, join_parts : From a whole sequence to parts and back.
     attnlib.efficient.memory_efficient_attention : The same within one process.
     attnlib.efficient.merge_attention : What joins the parts.
 

@@ -37,11 +37,6 @@ def recurrence_cost(n: int, d: int) -> Cost:
     Cost
         Work 2 n d^2, n sequential steps, path length n.
 
-    See Also
-    --------
-    convolution_cost : Of the same work, but all at once.
-    attention_cost : Of quadratic work, but with the shortest path.
-
     Notes
     -----
     Taught in chapter 11, mixing. Two matrices, w_x and w_h, meet each token.
@@ -78,11 +73,6 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     -------
     Cost
         Work k n d^2, one sequential step, as path length the layers needed.
-
-    See Also
-    --------
-    recurrence_cost : With steps that wait for one another.
-    attention_cost : With one layer that spans everything.
 
     Notes
     -----
@@ -146,8 +136,6 @@ def window_cost(n: int, d: int, window_size: int) -> Cost:
 
     See Also
     --------
-    attention_cost : With a window that holds everything.
-    convolution_cost : Wired alike, with a free matrix for each offset.
     attnlib.masking.window_mask : The mask of such a window.
 
     Notes
@@ -187,11 +175,6 @@ def attention_cost(n: int, d: int) -> Cost:
     -------
     Cost
         Work 2 n^2 d, one sequential step, path length 1.
-
-    See Also
-    --------
-    recurrence_cost : Less work where n is greater than d.
-    window_cost : Of linear work, with longer paths.
 
     Notes
     -----

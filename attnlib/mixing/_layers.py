@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
 from attnlib import _array, _checks
@@ -29,10 +28,6 @@ def recurrent_mix(x: Array, w_x: Array, w_h: Array, *, bias: OtherArray | None =
     -------
     array, (..., n, d_h)
         The state after each token.
-
-    See Also
-    --------
-    recurrence_cost : Its work, its steps and its longest path.
 
     Notes
     -----
@@ -84,21 +79,17 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
 
     Parameters
     ----------
-    x : array, (..., n, d_in) or (..., height, width, d_in)
-        A sequence, an image or a grid of more axes; as many as the kernel has.
-    kernel : array, (k, d_in, d_out) or (k_1, k_2, d_in, d_out)
-        The matrices, with odd sizes; the middle one belongs to offset 0.
+    x : array, (..., n, d_in)
+        The tokens.
+    kernel : array, (k, d_in, d_out)
+        The matrices, an odd number of them; the middle one belongs to offset 0.
     dilation : int, default 1
         The distance between neighbouring offsets.
 
     Returns
     -------
-    array, (..., n, d_out) or (..., height, width, d_out)
+    array, (..., n, d_out)
         The mixed tokens, as many as came: beyond the edges lie zeros.
-
-    See Also
-    --------
-    convolution_cost : Its work, its steps and its longest path.
 
     Notes
     -----
@@ -122,51 +113,25 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
     [[210.0], [321.0], [32.0]]
     """
     xp = _array.namespace(x=x, kernel=kernel)
-    sizes = _check_convolution(x, kernel)
+    _check_convolution(x, kernel)
     _checks.check_count(1, dilation=dilation)
     wide, matrices = _array.upcast(x, xp), _array.upcast(kernel, xp)
+    n, k = x.shape[-2], kernel.shape[0]
     mixed: Any = 0.0
-    for index, offset in zip(_indices(sizes), _offsets(sizes), strict=True):
-        moved = wide
-        for axis, step in enumerate(offset, start=-1 - len(sizes)):
-            moved = _shift(moved, step * dilation, axis, xp)
-        mixed = mixed + _array.matmul(moved, matrices[(*index, slice(None), slice(None))])
+    for i in range(k):
+        step = max(-n, min(n, (i - k // 2) * dilation))
+        gap = xp.zeros_like(wide[..., : abs(step), :])  # from beyond the edge
+        kept = wide[..., max(step, 0) : n + min(step, 0), :]
+        moved = xp.concat([kept, gap] if step > 0 else [gap, kept], axis=-2)  # x[t + step]
+        mixed = mixed + _array.matmul(moved, matrices[i, ...])
     return _array.cast(mixed, x.dtype, xp)
 
 
-def _check_convolution(x: Array, kernel: Array) -> tuple[int, ...]:
-    """Check that x and kernel go together; return the kernel's sizes."""
+def _check_convolution(x: Array, kernel: Array) -> None:
     _checks.check_floating(x=x, kernel=kernel)
-    sizes = tuple(kernel.shape[:-2])
-    if not sizes or any(size % 2 == 0 for size in sizes):
+    _checks.check_matrix("n, d_in", x=x)
+    if kernel.ndim != 3 or kernel.shape[0] % 2 == 0 or x.shape[-1] != kernel.shape[1]:
         raise ValueError(
-            "kernel must have the shape (k, d_in, d_out) or (k_1, k_2, ..., d_in, d_out) with "
-            f"every k odd; got {tuple(kernel.shape)}."
+            "kernel must have the shape (k, d_in, d_out), with k odd and d_in the last dimension of "
+            f"x; got x {tuple(x.shape)} and kernel {tuple(kernel.shape)}."
         )
-    if x.ndim <= len(sizes) or x.shape[-1] != kernel.shape[-2]:
-        raise ValueError(
-            f"x must end in {len(sizes)} axes of positions, as the kernel has, and one of d_in; "
-            f"got x {tuple(x.shape)} and kernel {tuple(kernel.shape)}."
-        )
-    return sizes
-
-
-def _indices(sizes: tuple[int, ...]) -> itertools.product[tuple[int, ...]]:
-    return itertools.product(*map(range, sizes))
-
-
-def _offsets(sizes: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return the offset of each matrix of a kernel from its output."""
-    return [tuple(i - k // 2 for i, k in zip(at, sizes, strict=True)) for at in _indices(sizes)]
-
-
-def _shift(x: Array, step: int, axis: int, xp: Any) -> Array:
-    """Return x[t + step] along an axis, with zeros from beyond the edges."""
-    n = x.shape[axis]
-    step = max(-n, min(n, step))
-    if step == 0:
-        return x
-    after = (slice(None),) * (-1 - axis)  # the axes that follow, all of them
-    kept = x[(..., slice(max(step, 0), n + min(step, 0)), *after)]
-    gap = xp.zeros_like(x[(..., slice(0, abs(step)), *after)])
-    return xp.concat([kept, gap] if step > 0 else [gap, kept], axis=axis)

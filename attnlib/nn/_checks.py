@@ -155,16 +155,6 @@ def _check_reals(numbers: dict[str, Any], most: float, kind: str, rule: str) -> 
             raise ValueError(f"{name} must {rule}; got {x!r}.")
 
 
-def check_whole(model: nn.Module) -> None:
-    """Refuse parameters that fully_shard has spread, which it gathers for `forward` alone."""
-    sharded = [module for module in model.modules() if hasattr(module, "unshard")]
-    if sharded and any(hasattr(parameter, "placements") for parameter in model.parameters()):
-        raise RuntimeError(
-            "a model must not be sharded while it writes: run forward once, then call unshard() of "
-            "each FSDPModule among model.modules()."
-        )
-
-
 def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None:
     """Refuse a choice that is not on the list."""
     if choice not in choices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, TypeVar
 
-from torch import Tensor, nn
+from torch import nn
 
 M = TypeVar("M", bound=nn.Module)
 
@@ -33,20 +33,14 @@ def multihead_arguments(source: nn.MultiheadAttention) -> dict[str, Any]:
 
 
 def copy_multihead(layer: nn.Module, source: nn.MultiheadAttention) -> None:
-    """Copy the projections, and which are frozen; torch packs the first three, which loading splits."""
+    """Copy the projections; torch packs the first three, which loading splits."""
     places = {"in_projection": (source, "in_proj_"), "out_projection": (source.out_proj, "")}
     state = {
-        f"{name}.{kind}": getattr(module, prefix + kind)  # as it acts, parametrized too
+        f"{name}.{kind}": getattr(module, prefix + kind)
         for name, (module, prefix) in places.items()
         for kind in ("weight", "bias")
     }
-    state = {name: x.detach() for name, x in state.items() if x is not None}
-    layer.load_state_dict(state)
-    for name, learnt in layer.named_parameters():
-        part, kind = name.split(".")
-        given = source.out_proj if part == "out_projection" else source
-        packed = kind if part == "out_projection" else f"in_proj_{kind}"
-        learnt.requires_grad_(getattr(given, packed).requires_grad)
+    layer.load_state_dict({name: x.detach() for name, x in state.items() if x is not None})
 
 
 def split_packed(layer: Any, state: dict[str, Any], prefix: str, *_: Any) -> None:
@@ -65,21 +59,11 @@ def split_packed(layer: Any, state: dict[str, Any], prefix: str, *_: Any) -> Non
 def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
     """Return what makes an encoder or decoder layer of the source's shape."""
     check_source_kind(source, kind)
-    _check_alike(source)
     return {
         **multihead_arguments(source.self_attn),  # with the one dropout of the layer
         "activation": deepcopy(source.activation),  # it may learn, as PReLU does
         "pre_norm": source.norm_first,
     }
-
-
-def _check_alike(source: nn.Module) -> None:
-    """Refuse a layer whose dropouts differ among each other: ours have one number."""
-    parts = list(source.modules())
-    found = {p.p for p in parts if isinstance(p, nn.Dropout)}
-    found |= {p.dropout for p in parts if isinstance(p, nn.MultiheadAttention)}
-    if len(found) > 1:
-        raise ValueError(f"source must have one dropout; got {sorted(found)}.")
 
 
 def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
@@ -101,11 +85,3 @@ def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
 def check_source_kind(source: Any, kind: type[nn.Module]) -> None:
     if not isinstance(source, kind):
         raise TypeError(f"source must be a torch.nn.{kind.__name__}; got {type(source).__name__}.")
-    for name, module in source.named_modules():
-        computed = [key for key, x in vars(module).items() if isinstance(x, Tensor)]
-        if computed:  # by a hook before each call: what stands there may be of the call before
-            raise ValueError(
-                "source must hold its weights as parameters; got one whose "
-                f"{'.'.join(filter(None, [name, computed[0]]))} a hook computes. "
-                "torch.nn.utils.prune.remove or remove_weight_norm makes it a parameter."
-            )

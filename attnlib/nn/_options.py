@@ -75,13 +75,11 @@ def through(
     caches: Sequence[KeyValueCache | None],
     *,
     need_hidden_states: bool,
-    positions: Sequence[Position | None] | None = None,
 ) -> tuple[Tensor, tuple[Tensor, ...] | None, tuple[Tensor, ...] | None]:
     """Pass vectors through layers; return, where asked for, what each returned and its weights."""
     hidden_states, weights = [x], []
-    positions = [options.get("position")] * len(layers) if positions is None else positions
-    for layer, position, cache in zip(layers, positions, caches, strict=True):
-        x, layer_weights = layer(x, **{**options, "position": position, "cache": cache})
+    for layer, cache in zip(layers, caches, strict=True):
+        x, layer_weights = layer(x, **{**options, "cache": cache})
         weights.append(layer_weights)
         if need_hidden_states:
             hidden_states.append(x)

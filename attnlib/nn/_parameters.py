@@ -1,4 +1,4 @@
-"""What every layer is: typed by its forward, and able to draw its parameters anew."""
+"""What every layer is: typed by its forward, some with matrices of their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import Tensor, nn
 
-__all__ = ["Composite", "Learnt", "RMSNorm", "Typed", "check_held", "redraw"]
+__all__ = ["Learnt", "RMSNorm", "Typed"]
 
 if TYPE_CHECKING:
     from typing import ParamSpec, Protocol, TypeVar
@@ -30,44 +30,12 @@ class Typed(nn.Module):
         def __call__(self: Forwards[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...
 
 
-class Composite(Typed):
-    """A layer made of others."""
-
-    def reset_parameters(self) -> None:
-        """Draw the parameters of all parts anew, each part in its own way."""
-        check_held(self)
-        for child in self.children():
-            redraw(child)
-
-
-def redraw(module: nn.Module) -> None:
-    """Draw the parameters of a module anew in its own way, or in those of its parts."""
-    reset = getattr(module, "reset_parameters", None)  # a list of layers has none
-    if reset is not None:
-        reset()
-        return
-    for child in module.children():
-        redraw(child)
-
-
-def check_held(layer: nn.Module) -> None:
-    """Refuse weights that a hook or a parametrization computes: what is drawn there would be lost."""
-    for path, module in layer.named_modules():
-        by_hook = (name for name, x in vars(module).items() if isinstance(x, Tensor))
-        for name in (*getattr(module, "parametrizations", ()), *by_hook):
-            raise ValueError(
-                "reset_parameters needs weights that are parameters; got a layer whose "
-                f"{'.'.join(filter(None, [path, name]))} a hook or a parametrization computes."
-            )
-
-
 class Learnt(Typed):
     """A layer with matrices and vectors of its own."""
 
     @torch.no_grad()
-    def reset_parameters(self) -> None:
-        """Draw the parameters anew: matrices Glorot uniform, vectors within 1/√n of zero."""
-        check_held(self)
+    def _reset_parameters(self) -> None:
+        """Draw the parameters: matrices Glorot uniform, vectors within 1/√n of zero."""
         for x in self.parameters(recurse=False):
             if x.ndim == 2:
                 nn.init.xavier_uniform_(x)

@@ -96,7 +96,7 @@ class AdditiveAttention(ScoreLayer):
     >>> import torch
     >>> attention = AdditiveAttention(3, 5, 7)
     >>> query, key = torch.randn(2, 1, 3), torch.randn(2, 4, 5)
-    >>> projected_key = attention.project_key(key)  # once, for every step of a decoder
+    >>> projected_key = key @ attention.w_key  # once, for every step of a decoder
     >>> output, weights = attention(query, key, projected_key=projected_key)
     >>> output.shape, weights.shape
     (torch.Size([2, 1, 5]), torch.Size([2, 1, 4]))
@@ -117,28 +117,7 @@ class AdditiveAttention(ScoreLayer):
         self.w_query = nn.Parameter(torch.empty(d_query, d_hidden, **made))
         self.w_key = nn.Parameter(torch.empty(d_key, d_hidden, **made))
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self.reset_parameters()
-
-    def project_key(self, key: Tensor) -> Tensor:
-        """Project the keys, once for all the queries that will come.
-
-        Parameters
-        ----------
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-
-        Returns
-        -------
-        Tensor, (..., n_keys, d_hidden)
-            The keys' share of the hidden layer.
-
-        Notes
-        -----
-        The mask comes later and cannot keep a NaN in a key that it will hide out of the gradient
-        of `w_key`, as it does in a call without `projected_key`. Zero such keys before.
-        """
-        _checks.check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
-        return key @ self.w_key
+        self._reset_parameters()
 
     @hint_keywords
     def forward(
@@ -157,7 +136,8 @@ class AdditiveAttention(ScoreLayer):
         query, key, value, mask : Tensor
             As for :meth:`ConcatAttention.forward`.
         projected_key : Tensor, (..., n_keys, d_hidden), optional
-            What :meth:`project_key` made of `key`, so that it is not done again.
+            ``key @ w_key``, so that it is done once for many queries. Zero what a mask will hide
+            before, lest a NaN there reach the gradient of `w_key`.
 
         Returns
         -------
@@ -185,12 +165,8 @@ class ConcatAttention(ScoreLayer):
 
     Parameters
     ----------
-    d_query, d_key : int
-        Widths of queries and keys.
-    d_hidden : int
-        Width of the network's hidden layer.
-    device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+    d_query, d_key, d_hidden, device, dtype : int, device and dtype
+        As for :class:`AdditiveAttention`.
 
     Attributes
     ----------
@@ -231,7 +207,7 @@ class ConcatAttention(ScoreLayer):
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w = nn.Parameter(torch.empty(d_query + d_key, d_hidden, **made))
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self.reset_parameters()
+        self._reset_parameters()
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
         return concat_scores(query, key, *_autocast(self.w, self.v))
@@ -287,7 +263,7 @@ class MultiplicativeAttention(ScoreLayer):
         if d_query is not None and d_key is not None:
             _checks.check_count(1, d_query=d_query, d_key=d_key)
             self.w = nn.Parameter(torch.empty(d_query, d_key, device=device, dtype=dtype))
-            self.reset_parameters()
+            self._reset_parameters()
         elif d_query is None and d_key is None:
             self.register_parameter("w", None)
         else:
@@ -357,7 +333,7 @@ class SelfAttention(Learnt):
         self.w_q, self.w_k, self.w_v = (
             nn.Parameter(torch.empty(d_model, d, **made)) for d in (d_k, d_k, d_v)
         )
-        self.reset_parameters()
+        self._reset_parameters()
         self.scale = scale
 
     @hint_keywords

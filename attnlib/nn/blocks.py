@@ -14,8 +14,7 @@ from attnlib.lookup import Attention
 from attnlib.nn import _checks
 from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options, check_keywords
-from attnlib.nn._parameters import Composite, RMSNorm
-from attnlib.nn.cache import KeyValue
+from attnlib.nn._parameters import RMSNorm, Typed
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["Activation", "FeedForward", "Layer", "LayerOptions"]
@@ -29,7 +28,7 @@ _ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {
 }
 
 
-class FeedForward(Composite):
+class FeedForward(Typed):
     r"""Two linear layers with a nonlinearity between them, or three, applied to each position alone.
 
     Parameters
@@ -134,7 +133,7 @@ class LayerOptions(TypedDict, total=False):
     dtype: torch.dtype | None
 
 
-class Layer(Composite):  # numpydoc ignore=PR01
+class Layer(Typed):  # numpydoc ignore=PR01
     """What encoder and decoder layers share, made by the arguments of :class:`EncoderLayer`."""
 
     _attends_to_memory: ClassVar[bool] = False
@@ -206,7 +205,7 @@ class Layer(Composite):  # numpydoc ignore=PR01
         x: Tensor,
         norm: nn.Module,
         attention: nn.Module,
-        *memory: Tensor | KeyValue,
+        *memory: Tensor,
         **options: Unpack[Options],
     ) -> Attention[Tensor, Tensor | None]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""

@@ -9,7 +9,6 @@ from torch import Tensor, nn
 from attnlib.nn._checks import check_kind, check_mask, heads_term
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Layer
-from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["DecoderLayer", "DecoderLayerOutput"]
@@ -70,7 +69,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
     def forward(
         self,
         x: Tensor,
-        memory: Tensor | KeyValue,
+        memory: Tensor,
         *,
         memory_mask: Tensor | None = None,
         **options: Unpack[Options],
@@ -81,9 +80,8 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         ----------
         x : Tensor, (..., n_targets, d_model)
             One vector for each position of the decoder.
-        memory : Tensor, (..., n_sources, d_model), or KeyValue
-            The encoder's output, or what
-            ``cross_attention.project_key_value`` made of it, once for every step.
+        memory : Tensor, (..., n_sources, d_model)
+            The encoder's output.
         memory_mask : Tensor of bool, optional
             The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
             (..., 1, n_sources) for the sources of each sequence.
@@ -108,13 +106,13 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         )
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
 
-    def _check_memory(self, x: Tensor, memory: Tensor | KeyValue, mask: Tensor | None) -> None:
+    def _check_memory(self, x: Tensor, memory: Tensor, mask: Tensor | None) -> None:
         """Refuse by the caller's names what the cross-attention cannot take.
 
         Before the self-attention's cache keeps anything of the call.
         """
         if memory is None:  # which is self-attention for MultiHeadAttention
-            raise TypeError("memory must be a torch tensor or a KeyValue; got NoneType.")
+            raise TypeError("memory must be a torch tensor; got NoneType.")
         if not isinstance(self.cross_attention, MultiHeadAttention):  # but one put in its place
             return
         shape = self.cross_attention._checked_shape(x=x, memory=memory)

@@ -15,7 +15,7 @@ from attnlib._hints import hint_keywords
 from attnlib._torch import eager
 from attnlib.nn import _checks
 from attnlib.nn._options import Options, caches_of, through
-from attnlib.nn._parameters import Composite, RMSNorm
+from attnlib.nn._parameters import RMSNorm, Typed
 from attnlib.nn.blocks import Activation
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.encoder import EncoderLayer
@@ -38,7 +38,7 @@ class DecoderOutput(NamedTuple):
     """For each layer, (..., num_heads, n, n)."""
 
 
-class Decoder(Composite):
+class Decoder(Typed):
     r"""A language model of today: tokens in, logits for the next token out, at each position.
 
     Parameters
@@ -57,9 +57,9 @@ class Decoder(Composite):
         for one that attends to all, as in ``[128, None] * 6``. The cache of a layer keeps no more.
     activation : {"swiglu", "gelu", "relu"} or callable, default "swiglu"
         Of the feed-forward networks, see :class:`FeedForward`.
-    position : Position, None or list of them, default Rotary()
+    position : Position or None, default Rotary()
         How the attentions know positions: :class:`Rotary` or :class:`ALiBi`. With None the causal
-        mask alone tells of order (NoPE). A list has one for each layer.
+        mask alone tells of order (NoPE).
     max_length : int, optional
         The most tokens of a text, as far as the model was trained, say. Default: no limit.
     eps : float, default 1e-5
@@ -115,7 +115,7 @@ class Decoder(Composite):
         output_gate: bool = False,
         window: int | Sequence[int | None] | None = None,
         activation: Activation = "swiglu",
-        position: Position | Sequence[Position | None] | None = _ROTARY,
+        position: Position | None = _ROTARY,
         max_length: int | None = None,
         eps: float = 1e-5,
         device: torch.device | str | None = None,
@@ -123,10 +123,12 @@ class Decoder(Composite):
     ) -> None:
         super().__init__()
         _checks.check_count(1, vocab_size=vocab_size, d_model=d_model, num_layers=num_layers)
-        windows = _each_layer("window", window, num_layers)
-        positions = _each_layer("position", position, num_layers)
-        for each in positions:
-            _checks.check_kind("position", each, Position)
+        windows = window if isinstance(window, Sequence) else [window] * num_layers
+        if len(windows) != num_layers:
+            raise ValueError(
+                f"window must have one for each of {num_layers} layers; got {window!r}."
+            )
+        _checks.check_kind("position", position, Position)
         if max_length is not None:
             _checks.check_count(1, max_length=max_length)
         self.max_length, self.position = max_length, position
@@ -139,24 +141,11 @@ class Decoder(Composite):
         self.layers = nn.ModuleList(
             EncoderLayer(d_model, num_heads, d_ff, window=window, **layer) for window in windows
         )
-        for each in positions:
-            if isinstance(each, Rotary):  # told now instead of at the first call
-                each._width(d_model // num_heads)
+        if isinstance(position, Rotary):  # told now instead of at the first call
+            position._width(d_model // num_heads)
         self.norm = RMSNorm(d_model, eps=eps, **made)
-        self._draw_embedding()
-
-    def reset_parameters(self) -> None:
-        """Draw the parameters anew, as they are drawn at first."""
-        super().reset_parameters()
-        self._draw_embedding()
-
-    def _draw_embedding(self) -> None:
-        if not isinstance(self.embedding, nn.Embedding):  # but another module in its place
-            return
-        table = self.embedding.weight
-        # On meta torch would import its compiler, which takes seconds, to draw nothing.
-        if not table.is_meta:
-            nn.init.normal_(table, std=table.shape[1] ** -0.5)
+        if not table.is_meta:  # there torch would import its compiler, which takes seconds
+            nn.init.normal_(table, std=d_model**-0.5)
 
     @hint_keywords
     def forward(
@@ -266,7 +255,6 @@ class Decoder(Composite):
         if eos_id is not None:
             _checks.check_special_ids(len(self.embedding.weight), eos_id=eos_id)
         _check_padding(mask, (*ids.shape[:-1], 1, ids.shape[-1]))
-        _checks.check_whole(self)
         draw = Sampler(temperature, top_k, top_p, seed)
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
@@ -291,9 +279,8 @@ class Decoder(Composite):
             before = 0 if caches[0] is None else caches[0].length
             _checks.check_length(before + ids.shape[-1], self.max_length)
         x = self.embedding(ids)  # (..., n, d_model)
-        how: Any = {"positions": _each_layer("position", self.position, len(self.layers))}
-        how["need_hidden_states"] = need_hidden_states
-        return through(self.layers, x, {**options, "is_causal": True}, caches, **how)
+        options = {**options, "is_causal": True, "position": self.position}
+        return through(self.layers, x, options, caches, need_hidden_states=need_hidden_states)
 
 
 class Sampler:  # numpydoc ignore=PR01
@@ -339,27 +326,14 @@ class Sampler:  # numpydoc ignore=PR01
         return self.generator
 
 
-def _each_layer(name: str, given: Any, num_layers: int) -> tuple[Any, ...]:
-    """Return what each layer gets: the same, or its own of a list."""
-    if not isinstance(given, Sequence) or isinstance(given, str):
-        return (given,) * num_layers
-    if len(given) != num_layers:
-        raise ValueError(f"{name} must have one for each of {num_layers} layers; got {given!r}.")
-    return tuple(given)
-
-
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:
     """Refuse what is no mask of the keys, or hides the token that the next one follows."""
     _checks.check_kind("mask", mask, Tensor)
-    if mask is None:
-        return
-    if mask.dtype != torch.bool:
-        raise TypeError(f"mask must be boolean, True = may attend; got dtype {mask.dtype}.")
-    if tuple(mask.shape) != shape:
+    if mask is not None and tuple(mask.shape) != shape:
         raise ValueError(
             f"mask must have one row for the keys of each text, {shape}; got {tuple(mask.shape)}."
         )
-    if eager.is_eager_cpu(mask) and not bool(mask[..., -1].all()):
+    if mask is not None and eager.is_eager_cpu(mask) and not bool(mask[..., -1].all()):
         raise ValueError(
             "mask must be True at the last token of each text, since the new ones follow it: padding "
             "comes before the tokens; got False."

@@ -10,8 +10,8 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from attnlib._array import upcast
-from attnlib.nn._checks import check_count, check_number, check_whole
-from attnlib.nn._parameters import Composite
+from attnlib.nn._checks import check_count, check_number
+from attnlib.nn._parameters import Typed
 
 __all__ = ["Decoded", "SequenceToSequence", "SequenceToSequenceOutput"]
 
@@ -39,7 +39,7 @@ class Decoded(NamedTuple):
     """(batch, length, ..., n_sources), if the model attends; without meaning after the end."""
 
 
-class SequenceToSequence(Composite):
+class SequenceToSequence(Typed):
     """A model that reads a source and writes a target one token at a time.
 
     A subclass says how by :meth:`start` and :meth:`step`.
@@ -135,10 +135,8 @@ class SequenceToSequence(Composite):
 
         Parameters
         ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-        max_length : int
-            Number of tokens after which to stop without an end.
+        source, max_length : Tensor of int and int
+            As for :meth:`greedy`.
         width : int
             Number of beginnings to keep; 1 is the greedy search.
         length_power : float, default 0.0
@@ -192,7 +190,6 @@ class SequenceToSequence(Composite):
             raise ValueError(
                 f"max_length must be at most {self.longest}, the model's positions; got {max_length}."
             )
-        check_whole(self)
         rows = torch.arange(len(source), device=source.device).repeat_interleave(width)
         state = _taken(self.start(source), rows)
         tokens = source.new_full((len(source) * width, 1), self.bos_id)

@@ -9,13 +9,13 @@ import torch
 from torch import Tensor, nn
 
 from attnlib.nn import _checks
-from attnlib.nn._parameters import Composite
+from attnlib.nn._parameters import Typed
 from attnlib.position import sines, sinusoidal
 
 __all__ = ["TokenEmbedding"]
 
 
-class TokenEmbedding(Composite):
+class TokenEmbedding(Typed):
     r"""Tokens to vectors: the sum of a learnt vector for the token and one for its position.
 
     Parameters
@@ -29,8 +29,6 @@ class TokenEmbedding(Composite):
     positions : {"learned", "sinusoidal", None}, default "learned"
         A learnt vector for each position, the fixed sines and cosines, or none, where the
         attention knows the positions (:class:`Rotary`, :class:`ALiBi`).
-    num_types : int, default 0
-        Number of types (BERT: first or second sentence), whose vectors are added too.
     norm_eps : float, optional
         Normalise the sum, as BERT does, with this added to the variance. Default: no norm.
     dropout : float, default 0.0
@@ -64,7 +62,6 @@ class TokenEmbedding(Composite):
         *,
         max_length: int | None = None,
         positions: str | None = "learned",
-        num_types: int = 0,
         norm_eps: float | None = None,
         dropout: float = 0.0,
         device: torch.device | str | None = None,
@@ -72,14 +69,12 @@ class TokenEmbedding(Composite):
     ) -> None:
         super().__init__()
         _checks.check_count(1, vocab_size=vocab_size, d_model=d_model)
-        _checks.check_count(num_types=num_types)
         if norm_eps is not None:
             _checks.check_eps(norm_eps=norm_eps)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.tokens = nn.Embedding(vocab_size, d_model, **made)
         _checks.check_choice("positions", positions, ("learned", "sinusoidal", None))
         self._add_positions(positions, max_length, d_model, **made)
-        self.types = nn.Embedding(num_types, d_model, **made) if num_types else None
         self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, norm_eps, **made)
         _checks.check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
@@ -102,32 +97,13 @@ class TokenEmbedding(Composite):
         if kind == "learned":
             self.positions = nn.Parameter(table)
 
-    def reset_parameters(self) -> None:
-        """Draw the parameters anew, as they are drawn at first."""
-        super().reset_parameters()
-        if self.positions is not None:
-            nn.init.normal_(self.positions)
-
-    def forward(
-        self,
-        token_ids: Tensor,
-        *,
-        type_ids: Tensor | None = None,
-        position_ids: Tensor | None = None,
-        first: int = 0,
-    ) -> Tensor:
+    def forward(self, token_ids: Tensor, *, first: int = 0) -> Tensor:
         """Look up the vectors and add them.
 
         Parameters
         ----------
         token_ids : Tensor of int, (..., n)
             The tokens.
-        type_ids : Tensor of int, (..., n), optional
-            Their types, for a module that has types. Default: 0.
-        position_ids : Tensor of int, (..., n), optional
-            Their positions. Default: counted from `first`, column by column, so that padding counts
-            too: where it comes before the tokens, ``(is_token.cumsum(-1) - 1).clamp(min=0)`` counts
-            tokens alone.
         first : int, default 0
             Position of the first token: the number of tokens read before, with a cache.
 
@@ -139,44 +115,16 @@ class TokenEmbedding(Composite):
         _checks.check_token_ids(_checks.own_weight(self.tokens), token_ids=token_ids)
         _checks.check_count(first=first)
         x = self.tokens(token_ids)
-        if type_ids is not None:
-            if self.types is None:
-                raise ValueError(
-                    "type_ids must be None for an embedding without types (num_types=0)."
-                )
-            _check_beside(token_ids, _checks.own_weight(self.types), type_ids=type_ids)
-        if position_ids is not None:
-            if self.max_length is None:
-                raise ValueError("position_ids must be None for an embedding without positions.")
-            _check_beside(token_ids, None, position_ids=position_ids)
-            _checks.check_range("position_ids", position_ids, 0, self.max_length - 1)
-        if self.types is not None:
-            x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)
-        if self.max_length is not None:
-            x = x + self._places(position_ids, first, x)  # (..., n, d_model) + (n, d_model)
+        if self.max_length is not None:  # (..., n, d_model) + (n, d_model)
+            x = x + self._positions(first, first + x.shape[-2], x)
         output: Tensor = self.dropout(self.norm(x))
         return output
 
-    def _places(self, position_ids: Tensor | None, first: int, like: Tensor) -> Tensor:
-        """Return the vectors of the given positions or of as many as there are tokens."""
-        if position_ids is None:
-            last = first + like.shape[-2]
-            _checks.check_length(last, self.max_length or last)
-            if self.positions is not None:
-                return self.positions[first:last]  # (n, d_model)
-            position_ids = torch.arange(first, last, device=like.device)
+    def _positions(self, first: int, last: int, like: Tensor) -> Tensor:
+        """Return the vectors of the positions from the first to before the last."""
+        _checks.check_length(last, self.max_length or last)
         if self.positions is not None:
-            return self.positions[position_ids]
-        found: Tensor = sines(position_ids, like.shape[-1], xp).to(like.dtype)
+            return self.positions[first:last]  # (n, d_model)
+        ids = torch.arange(first, last, device=like.device)
+        found: Tensor = sines(ids, like.shape[-1], xp).to(like.dtype)
         return found
-
-
-def _check_beside(token_ids: Tensor, table: Tensor | None, **ids: Tensor) -> None:
-    """Refuse ids that a table lacks, or that are not one for each token."""
-    _checks.check_token_ids(table, **ids)
-    for name, x in ids.items():
-        if _checks.broadcast_shapes(x.shape, token_ids.shape) != tuple(token_ids.shape):
-            raise ValueError(
-                f"{name} must broadcast to token_ids, (..., n); "
-                f"got {name} {tuple(x.shape)} and token_ids {tuple(token_ids.shape)}."
-            )

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any, ClassVar, NamedTuple, Unpack
 
 from torch import Tensor, nn
 
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
-from attnlib.nn._from_torch import check_source_kind, layer_arguments
 from attnlib.nn._options import Options, caches_of, check_keywords, stacked, through
-from attnlib.nn._parameters import Composite
+from attnlib.nn._parameters import Typed
 from attnlib.nn.blocks import Layer, LayerOptions
 from attnlib.nn.cache import KeyValueCache
 
@@ -102,7 +100,7 @@ class EncoderOutput(NamedTuple):
     """For each layer, (..., num_heads, n, n)."""
 
 
-class Encoder(Composite):
+class Encoder(Typed):
     r"""A stack of encoder layers.
 
     Parameters
@@ -120,7 +118,7 @@ class Encoder(Composite):
     Notes
     -----
     Taught in chapter 09, encoder. With ``activation="gelu"``, ``eps=1e-12`` and an embedding
-    that adds types and normalises, this is BERT; see :func:`attnlib.pretrained.load_encoder`.
+    that normalises, this is BERT of a single sentence; see :func:`attnlib.pretrained.load_encoder`.
 
     References
     ----------
@@ -159,8 +157,6 @@ class Encoder(Composite):
         self,
         x: Tensor,
         *,
-        type_ids: Tensor | None = None,
-        position_ids: Tensor | None = None,
         need_hidden_states: bool = False,
         **options: Unpack[Options],
     ) -> EncoderOutput:
@@ -171,10 +167,6 @@ class Encoder(Composite):
         x : Tensor
             Integers (..., n) are token ids and are embedded; floating-point numbers
             (..., n, d_model) are vectors and enter the first layer as they are.
-        type_ids : Tensor of int, (..., n), optional
-            Passed to the embedding, if it has types.
-        position_ids : Tensor of int, (..., n), optional
-            Passed to the embedding, if it has positions: needed where padding comes before tokens.
         need_hidden_states : bool, default False
             Whether to return what each layer returns.
         **options
@@ -190,13 +182,12 @@ class Encoder(Composite):
         check_keywords(type(self).__name__, options)
         _checks.check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))
-        ids = {"type_ids": type_ids, "position_ids": position_ids}
-        x = self._embed(x, {name: i for name, i in ids.items() if i is not None}, caches[0])
+        x = self._embed(x, caches[0])
         how: Any = {"need_hidden_states": need_hidden_states}
         x, hidden_states, weights = through(self.layers, x, options, caches, **how)
         return EncoderOutput(self.norm(x), hidden_states, weights)
 
-    def _embed(self, x: Tensor, ids: dict[str, Any], cache: KeyValueCache | None) -> Tensor:
+    def _embed(self, x: Tensor, cache: KeyValueCache | None) -> Tensor:
         is_ids = isinstance(x, Tensor) and not x.is_floating_point()
         if is_ids and self.embedding is None:
             raise TypeError(
@@ -206,38 +197,7 @@ class Encoder(Composite):
             )
         if is_ids and self.embedding is not None:
             first = {} if cache is None else {"first": cache.length}
-            embedded: Tensor = self.embedding(x, **ids, **first)
+            embedded: Tensor = self.embedding(x, **first)
             return embedded
         _checks.check_vectors(self.d_model, x=x)
-        for name in ids:
-            raise ValueError(f"{name} must be None where x holds vectors, which are not embedded.")
         return x
-
-    @classmethod
-    def from_torch(
-        cls, source: nn.TransformerEncoder, *, embedding: nn.Module | None = None
-    ) -> Encoder:
-        """Return an encoder with copies of the weights of torch's, which gives the same answers.
-
-        Parameters
-        ----------
-        source : torch.nn.TransformerEncoder
-            With layers of either ``norm_first`` and ``batch_first``, and a last norm or none.
-        embedding : torch.nn.Module, optional
-            What turns token ids into vectors; torch's encoder has none.
-
-        Returns
-        -------
-        Encoder
-            Batch first; masks turned around, True = may attend.
-        """
-        check_source_kind(source, nn.TransformerEncoder)
-        n = len(source.layers)
-        if not n:
-            raise ValueError("source must have at least one layer; got none.")
-        arguments = layer_arguments(source.layers[0], nn.TransformerEncoderLayer)
-        encoder = cls(**arguments, num_layers=n, embedding=embedding)
-        encoder.train(source.training)  # before the layers come, which have modes of their own
-        encoder.layers = nn.ModuleList(map(EncoderLayer.from_torch, source.layers))
-        encoder.norm = nn.Identity() if source.norm is None else deepcopy(source.norm)
-        return encoder

@@ -22,7 +22,7 @@ from attnlib.nn._call import (
     without_hidden,
 )
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
-from attnlib.nn._parameters import RMSNorm, Typed, check_held, redraw
+from attnlib.nn._parameters import RMSNorm, Typed
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -158,27 +158,23 @@ class MultiHeadAttention(Typed):
         self.value_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
         self.gate_projection = nn.Linear(d_model, d_model, **made) if output_gate else None
         self.out_projection = nn.Linear(d_model, d_model, **made)
-        self.reset_parameters()
+        self._reset_parameters()
         self.register_load_state_dict_pre_hook(split_packed)  # type: ignore[no-untyped-call]
 
-    def reset_parameters(self) -> None:
-        """Draw the projections anew: Glorot uniform, biases and sink logits zero. Norms scale by one."""
-        check_held(self)
+    def _reset_parameters(self) -> None:
         if self.sink_logit is not None:
             nn.init.zeros_(self.sink_logit)
         for part in self.children():
-            if not isinstance(part, nn.Linear):  # a norm, or another module in a projection's place
-                redraw(part)
-                continue
-            nn.init.xavier_uniform_(part.weight)
-            if part.bias is not None:
-                nn.init.zeros_(part.bias)
+            if isinstance(part, nn.Linear):
+                nn.init.xavier_uniform_(part.weight)
+                if part.bias is not None:
+                    nn.init.zeros_(part.bias)
 
     @hint_keywords
     def forward(
         self,
         query_x: Tensor,
-        key_x: Tensor | KeyValue | None = None,
+        key_x: Tensor | None = None,
         value_x: Tensor | None = None,
         *,
         mask: Tensor | None = None,
@@ -194,9 +190,8 @@ class MultiHeadAttention(Typed):
         ----------
         query_x : Tensor, (..., n_queries, d_model)
             The vectors that ask.
-        key_x : Tensor, (..., n_keys, d_model), or KeyValue, optional
-            The vectors that are attended to, or what :meth:`project_key_value` made of them.
-            Default: `query_x`, which is self-attention.
+        key_x : Tensor, (..., n_keys, d_model), optional
+            The vectors that are attended to. Default: `query_x`, which is self-attention.
         value_x : Tensor, (..., n_keys, d_model), optional
             The vectors that are averaged. Default: `key_x`.
         mask : Tensor of bool, optional
@@ -228,20 +223,18 @@ class MultiHeadAttention(Typed):
         """
         _checks.check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
-        if isinstance(key_x, KeyValue) and (value_x is not None or cache is not None):
-            raise ValueError("value_x and cache must be None where key_x comes projected.")
         averaged: Any = key_x if value_x is None else value_x
         shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
         mask = _checks.heads_term(mask, shape[:-3])
         bias = _checks.heads_term(bias, shape[:-3], "bias")
         terms = Terms(mask, bias, is_causal)
         terms = combine(query_x, shape, terms, position, cache, self.window)
-        if cache is None and not isinstance(key_x, KeyValue) and not (key_x is averaged is query_x):
+        projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
+        if not (cache is not None or projected or key_x is averaged is query_x):
             # With a cache another call may see what is hidden now; a query has met all of its own.
             key_x, averaged = without_hidden(query_x, key_x, averaged, **terms._asdict())
         query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
-        projected = isinstance(key_x, KeyValue)
-        key, value = key_x if projected else self._project_key_value(key_x, averaged)
+        key, value = projected or self._project_key_value(key_x, averaged)
         call = Call(query, key, value, *terms)
         if position is not None or cache is not None:
             call = resolve(call, position, cache, self.window)
@@ -258,49 +251,15 @@ class MultiHeadAttention(Typed):
             heads = heads * self.gate_projection(query_x).sigmoid()
         return Attention(self.out_projection(heads), weights)
 
-    def project_key_value(self, key_x: Tensor, value_x: Tensor | None = None) -> KeyValue:
-        """Project keys and values once, for all the queries that will come.
-
-        Parameters
-        ----------
-        key_x : Tensor, (..., n_keys, d_model)
-            The vectors that are attended to, such as an encoder's output.
-        value_x : Tensor, (..., n_keys, d_model), optional
-            The vectors that are averaged. Default: `key_x`.
-
-        Returns
-        -------
-        KeyValue
-            Keys and values per head, (..., num_kv_heads, n_keys, d_k), to give as `key_x`.
-
-        Notes
-        -----
-        The mask comes later and cannot keep a NaN in a vector that it will hide out of the
-        gradients of the projections, as it does in a call. Zero such vectors before.
-        """
-        value_x = key_x if value_x is None else value_x
-        like = _checks.own_weight(self.key_projection)
-        _checks.check_vectors(self.d_model, like=like, key_x=key_x, value_x=value_x)
-        return self._project_key_value(key_x, value_x)
-
     def _checked_shape(self, **vectors: Any) -> tuple[int, ...]:
         """Check query, key and value, so ordered; return the weights' shape, cached keys not counted."""
-        (query, x), (key, memory), *_ = vectors.items()
+        (query, x), (_, memory), *_ = vectors.items()
+        projected = isinstance(memory, KeyValue)
         like = _checks.own_weight(self.query_projection)
-        if not isinstance(memory, KeyValue):
-            _checks.check_vectors(self.d_model, like=like, **vectors)
-            leading = _checks.check_together(**vectors)
-            return (*leading, self.num_heads, x.shape[-2], memory.shape[-2])
-        _checks.check_vectors(self.d_model, like=like, **{query: x})
-        _check_heads(memory, self.num_kv_heads, self.d_model // self.num_heads, like)
-        batch = _checks.broadcast_shapes(x.shape[:-2], memory.key.shape[:-3])
-        if batch is None or _checks.broadcast_shapes(batch, memory.value.shape[:-3]) is None:
-            came = " and ".join(str(tuple(part.shape)) for part in memory)
-            raise ValueError(
-                f"{query} and {key}, which comes projected, must broadcast over their batch; "
-                f"got {query} {tuple(x.shape)}, and the projected key and value {came}."
-            )
-        return (*batch, self.num_heads, x.shape[-2], memory.key.shape[-2])
+        _checks.check_vectors(self.d_model, like=like, **({query: x} if projected else vectors))
+        leading = x.shape[:-2] if projected else _checks.check_together(**vectors)
+        n_keys = (memory.key if projected else memory).shape[-2]
+        return (*leading, self.num_heads, x.shape[-2], n_keys)
 
     def _project_key_value(self, key_x: Any, value_x: Any) -> KeyValue:
         key, value = self.key_projection(key_x), self.value_projection(value_x)
@@ -341,16 +300,3 @@ def _heads(x: Tensor, num_heads: int, norm: nn.Module | None = None) -> Tensor:
     """Split what a layer has made as :func:`attnlib.multihead.split_heads` does, and normalise it."""
     heads = torch.unflatten(x, -1, (num_heads, -1)).transpose(-3, -2)
     return heads if norm is None else norm(heads)
-
-
-def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor | None) -> None:
-    for name, x in zip(KeyValue._fields, projected, strict=True):
-        if not isinstance(x, Tensor):
-            raise TypeError(f"the projected {name} must be a Tensor; got {type(x).__name__}.")
-        if x.ndim < 3 or (x.shape[-3], x.shape[-1]) != (num_kv_heads, d_k):
-            raise ValueError(
-                f"the projected {name} must have shape (..., {num_kv_heads}, n_keys, {d_k}); "
-                f"got {tuple(x.shape)}."
-            )
-        if like is not None:
-            _checks.check_device(f"the projected {name}", x, like)

@@ -159,7 +159,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         # Nothing: what a hook computes, such as a pruned w_key, calls renew.
         prepared = memory[:, :0]
         if isinstance(self.attention, AdditiveAttention) and "w_key" in self.attention._parameters:
-            prepared = self.attention.project_key(memory)
+            prepared = memory @ self.attention.w_key
         return memory, prepared, is_token[:, None], hidden.transpose(0, 1)
 
     def step(

@@ -157,7 +157,7 @@ class Transformer(SequenceToSequence):
         state = [memory_mask]
         for layer in self.layers:
             project = _projecting(layer)
-            key, value = (memory, memory) if project is None else project(memory)
+            key, value = (memory, memory) if project is None else project(memory, memory)
             state += [key, value, key[..., :0, :], value[..., :0, :]]
         return tuple(state)
 
@@ -225,7 +225,7 @@ class Transformer(SequenceToSequence):
 
 def _projecting(layer: Any) -> Any:
     """Return what projects the source once for all steps, or None where another module stands."""
-    return getattr(getattr(layer, "cross_attention", None), "project_key_value", None)
+    return getattr(getattr(layer, "cross_attention", None), "_project_key_value", None)
 
 
 def _places(is_token: Tensor) -> Tensor:

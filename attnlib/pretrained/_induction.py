@@ -43,7 +43,6 @@ def load_induction(kind: str = "plain", step: int | None = None) -> dict[str, ND
 
     See Also
     --------
-    induction_record : How they were trained, and what was measured on the way.
     attnlib.induction.attention_only : Runs them.
 
     Notes

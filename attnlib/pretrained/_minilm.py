@@ -170,7 +170,6 @@ def _bert(config: dict[str, Any]) -> Encoder:
         config["vocab_size"],
         d_model,
         max_length=config["max_position_embeddings"],
-        num_types=config["type_vocab_size"],
         norm_eps=eps,
         dropout=dropout,
     )
@@ -332,8 +331,9 @@ def _our_names(theirs: dict[str, Tensor], num_layers: int) -> dict[str, Tensor]:
             bert, mine = f"encoder.layer.{i}.", f"layers.{i}."
             for their_name, our_name in _LAYER_NAMES.items():
                 ours[f"{mine}{our_name}.{kind}"] = theirs[f"{bert}{their_name}.{kind}"]
-    ours["embedding.tokens.weight"] = theirs["embeddings.word_embeddings.weight"]
-    ours["embedding.types.weight"] = theirs["embeddings.token_type_embeddings.weight"]
+    # All tokens are of type 0, a first sentence, whose vector is added to each.
+    first_type = theirs["embeddings.token_type_embeddings.weight"][0]
+    ours["embedding.tokens.weight"] = theirs["embeddings.word_embeddings.weight"] + first_type
     ours["embedding.positions"] = theirs["embeddings.position_embeddings.weight"]
     return ours
 

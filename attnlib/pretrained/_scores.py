@@ -22,10 +22,6 @@ def load_mixing_scores() -> dict[str, Any]:
         answers by distance; ``calls`` and ``linear``: times of single variants. ``times_measured``
         and its like name the machine and the versions.
 
-    See Also
-    --------
-    load_controls : The controls of chapters 02 and 09.
-
     Notes
     -----
     ``tools/mixing_scores.py`` measures them.

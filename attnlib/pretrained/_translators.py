@@ -40,10 +40,6 @@ def load_translator(name: str) -> tuple[SequenceToSequence, Vocabulary, Vocabula
     source_words, target_words : Vocabulary
         Those that it was trained with.
 
-    See Also
-    --------
-    translator_record : How it was trained, and how well it translates.
-
     Notes
     -----
     Used in chapters 02 and 09. The numbers are stored in half precision and are exactly these
