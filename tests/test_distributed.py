@@ -5,7 +5,6 @@ import math
 import multiprocessing
 import os
 import re
-import sys
 import time
 import traceback
 from datetime import timedelta
@@ -34,11 +33,9 @@ from attnlib.distributed import (
 from attnlib.distributed._parts import positions_of, tiles
 from attnlib.efficient import memory_efficient_attention
 from attnlib.nn import Transformer
+from benchmarks.bench_distributed import PeakBytes, step
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from benchmarks.bench_distributed import PeakBytes, step  # noqa: E402
 
 RANKS = 4
 SPAWN = multiprocessing.get_context("spawn")

@@ -12,16 +12,13 @@ import numpy as np
 import pytest
 import torch
 import yaml
+from listing import notebooks
 
 import attnlib.nn
 import attnlib.scaling
 from attnlib.exercises import names
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-from listing import notebooks  # noqa: E402
-
 README = ROOT / "README.md"
 BOOK = ROOT / "book"
 CONTRIBUTING = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

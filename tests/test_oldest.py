@@ -1,13 +1,7 @@
 """The oldest versions are tested themselves, or the tool fails: no other takes their place."""
 
-import sys
-from pathlib import Path
-
-import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
-
 import oldest
+import pytest
 
 VERSIONS = ["numpy==2.0", "torch==2.8"]
 

@@ -1,23 +1,20 @@
 """The drawings of the notebooks' plots for the page: as many as plots, of the same run, in tokens alone."""
 
 import re
-import sys
 from pathlib import Path
 
 import matplotlib as mpl
 import matplotlib.pyplot as plt
 import nbformat
 import numpy as np
+import plots as tool
 import pytest
+from listing import notebooks
 
 from attnlib import plot
 from attnlib._colors import TOKENS
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import plots as tool  # noqa: E402
-from listing import notebooks  # noqa: E402
 
 PATHS = notebooks("chapter")
 FILES = sorted(tool.HOME.glob("*/*.svg"))

@@ -1,30 +1,26 @@
 """The stored translators: what they say of themselves is true, and training gives them again."""
 
 import json
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 
+import controls
 import pytest
+import torch
+import weights
 
-torch = pytest.importorskip("torch")
-
-from attnlib.corpora import corpus_bleu, translation_pairs  # noqa: E402
-from attnlib.nn import RecurrentSeq2Seq  # noqa: E402
-from attnlib.pretrained import (  # noqa: E402
+from attnlib.corpora import corpus_bleu, translation_pairs
+from attnlib.nn import RecurrentSeq2Seq
+from attnlib.pretrained import (
     _translators,
     load_controls,
     load_length_curve,
     load_translator,
     translator_record,
 )
-from attnlib.training import translate  # noqa: E402
+from attnlib.training import translate
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import controls  # noqa: E402
-import weights  # noqa: E402
 
 RECURRENT = ["no_attention", "additive", "dot"]
 STORED = sorted({path.stem for path in _translators.FOLDER.glob("*.safetensors")} - {"induction"})

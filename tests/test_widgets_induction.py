@@ -1,10 +1,10 @@
 """The Python side of chapter 14's figure of a transformer to be broken, and the checkpoints that it carries."""
 
 import base64
-import sys
 import zlib
 from pathlib import Path
 
+import induction_data as tool
 import numpy as np
 import pytest
 
@@ -60,19 +60,7 @@ def test_chances_differ_by_less_than_what_is_said(kind, step):
     assert np.abs(ours - theirs).max() < 0.05
 
 
-@pytest.fixture(scope="module")
-def tool():
-    """The script that writes the data, for a fresh computation."""
-    pytest.importorskip("torch")
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        import induction_data
-    finally:
-        sys.path.pop(0)
-    return induction_data
-
-
-def test_the_files_are_what_their_script_writes(tool):
+def test_the_files_are_what_their_script_writes():
     first = module._stored("")
     for kind in module.KINDS:
         assert first["curves"][kind] == tool.curve(kind)
