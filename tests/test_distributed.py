@@ -33,7 +33,7 @@ from attnlib.distributed import (
 from attnlib.distributed._parts import positions_of, tiles
 from attnlib.efficient import memory_efficient_attention
 from attnlib.nn import Transformer
-from benchmarks.bench_distributed import PeakBytes, step
+from benchmarks.bench_distributed import peak_bytes
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -488,19 +488,7 @@ def test_keys_and_values_travel_while_the_rank_computes(pool):
 def peak(group, n):
     parts = [take_part(torch.zeros(2, n, 64), group=group) for _ in range(4)]
     options = {"layout": "zigzag", "is_causal": True, "block_size": 8, "group": group}
-    with PeakBytes(*parts) as count:
-        step(parts, partial(ring_attention, **options))
-    return count.peak
-
-
-def test_the_counter_counts_what_is_alive_at_once():
-    held = torch.zeros(10)
-    with PeakBytes(held) as count:
-        a = torch.zeros(100)
-        b = a.reshape(4, 25)  # a view takes nothing
-        del a, b
-        torch.zeros(50)
-    assert (count.peak, count.now) == (440, 40)
+    return peak_bytes(parts, partial(ring_attention, **options))[1]
 
 
 def test_the_stored_run_is_exact_and_takes_less_memory_for_each_rank():
