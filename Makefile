@@ -195,7 +195,6 @@ weights: .venv/full.stamp
 # The trainings that chapters 02 and 09 compare with, of which the scores alone are stored.
 controls: .venv/full.stamp
 	@$(VENV)/python tools/controls.py $(NAMES)
-	@test -n "$(NAMES)" || $(VENV)/python tools/controls.py --blocks
 	@test -n "$(NAMES)" || $(VENV)/python tools/translator_parts.py --train
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp
