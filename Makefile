@@ -80,8 +80,8 @@ INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
 book: .venv/book.stamp $(if $(filter 0,$(MODEL)),,.venv/model.stamp)
 	@$(VENV)/python tools/book.py
 
-serve: .venv/book.stamp
-	@$(VENV)/python tools/serve.py $(PORT)
+serve: book
+	@$(VENV)/python -m http.server $(PORT) --bind 127.0.0.1 --directory _build/html
 
 .venv/lab.stamp: requirements-lab.txt .venv/full.stamp
 	@$(call INSTALL,requirements-lab.txt)

@@ -33,7 +33,7 @@ from attnlib.distributed import (
 from attnlib.distributed._parts import positions_of, tiles
 from attnlib.efficient import memory_efficient_attention
 from attnlib.nn import Transformer
-from benchmarks.bench_distributed import peak_bytes
+from benchmarks.bench_distributed import peak_bytes, step
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -110,12 +110,6 @@ def whole_arrays(n_queries, n_keys, dtype, lead=((2, 3), (2, 3))):
     return [torch.randn(s, generator=made, dtype=torch.float64).to(dtype) for s in sizes]
 
 
-def with_gradients(call, arrays, grad):
-    leaves = [x.detach().clone().requires_grad_() for x in arrays]
-    output = call(*leaves)
-    return [output.detach(), *torch.autograd.grad(output, leaves, grad)]
-
-
 def cut_rows(x, rows):
     """Return a rank's rows of a mask or bias, whose axis of queries may be missing or one."""
     return x if x is None or x.ndim < 2 or x.shape[-2] == 1 else x[..., rows, :]
@@ -135,13 +129,11 @@ def differences(group, arrays, options, layout="contiguous", lengths=None, bias=
     one = {k: v for k, v in options.items() if k != "block_size"}
     alone = memory_efficient_attention(*arrays, mask=mask, bias=bias, **one)
     grad = torch.randn(alone.shape, generator=made, dtype=torch.float64).to(alone.dtype)
-    wanted = with_gradients(
-        lambda *x: memory_efficient_attention(*x, mask=mask, bias=bias, **one), arrays, grad
-    )
+    wanted = step([*arrays, grad], partial(memory_efficient_attention, mask=mask, bias=bias, **one))
     mine = [cut_rows(x, rows[0]) for x in (mask, bias)]
     options = {**options, "layout": layout, "mask": mine[0], "bias": mine[1], "group": group}
     before = [x.clone() for x in parts]
-    found = with_gradients(lambda *x: ring_attention(*x, **options), parts, grad[..., rows[0], :])
+    found = step([*parts, grad[..., rows[0], :]], partial(ring_attention, **options))
     assert all(torch.equal(a, b) for a, b in zip(before, parts, strict=True)), "inputs changed"
     own = [w[..., r, :] for w, r in zip(wanted, [rows[0], *rows], strict=True)]
     assert [x.dtype for x in found] == [x.dtype for x in own]
@@ -232,7 +224,7 @@ def strided(group):
     arrays = [take_part(x, group=group) for x in whole_arrays(11, 11, torch.float64)]
     grad = torch.ones_like(arrays[2])
     found = [
-        with_gradients(lambda *x: ring_attention(*x, layout="zigzag", group=group), parts, grad)
+        step([*parts, grad], partial(ring_attention, layout="zigzag", group=group))
         for parts in (arrays, [x.mT.contiguous().mT for x in arrays])
     ]
     return [float((a - b).abs().max()) for a, b in zip(*found, strict=True)]
@@ -258,11 +250,8 @@ def nan_behind_masks(group):
     for x in arrays[1:]:
         x[..., 7:9, :] = math.nan
     parts = [take_part(x, group=group) for x in arrays]
-    found = with_gradients(
-        lambda *x: ring_attention(*x, mask=mask, layout="zigzag", group=group),
-        parts,
-        torch.ones_like(parts[2]),
-    )
+    call = partial(ring_attention, mask=mask, layout="zigzag", group=group)
+    found = step([*parts, torch.ones_like(parts[2])], call)
     return [bool(torch.isfinite(x).all()) for x in found]
 
 
@@ -343,14 +332,32 @@ def mapped(group):
     torch.func.vmap(lambda x: ring_attention(x, x, x, group=group))(x)
 
 
+def uneven_zigzag(group):
+    x = torch.zeros(1, 5 + 2 * dist.get_rank(group), 3)
+    ring_attention(x, x, x, layout="zigzag", group=group)
+
+
+def uneven_joined(group):
+    join_parts(torch.zeros(1, 5 + 2 * dist.get_rank(group), 3), group=group)
+
+
+def second_derivative(group):
+    x = torch.randn(1, 2, 5, 4, dtype=torch.float64, requires_grad=True)
+    output = ring_attention(x, x, x, group=group)
+    (first,) = torch.autograd.grad(output.pow(2).sum(), x, create_graph=True)
+    torch.autograd.grad(first.pow(2).sum() + output.sum(), x)
+
+
 @pytest.mark.parametrize(
     ("call", "kind", "text"),
     [
         (other_axes, "ValueError", r"last but one axis only; got \[\(2, 5, 3\), \(3, 5, 3\)\]"),
         (mapped, "NotImplementedError", "ring_attention cannot be compiled or transformed"),
+        (uneven_zigzag, "ValueError", r"got \[5, 7\] on ranks 0 to 1, where 12 in all ask for \[6, 6\]"),
+        (uneven_joined, "ValueError", "^the parts of a zigzag layout must have the lengths that"),
+        (second_derivative, "NotImplementedError", "ring_attention cannot be differentiated twice"),
     ],
-    ids=["other axes", "mapped"],
-)
+)  # fmt: skip
 def test_what_no_ring_can_do_is_refused_on_all(pool, call, kind, text):
     for answer in pool(2, call):
         assert answer[0] == kind
@@ -419,27 +426,6 @@ def test_what_is_empty_is_not_sent_and_what_comes_is_from_the_rank_before(monkey
             (dist.irecv, (2, 4, 7), 2, None, 3),
         ]
     ]
-
-
-def uneven_zigzag(group):
-    x = torch.zeros(1, 5 + 2 * dist.get_rank(group), 3)
-    ring_attention(x, x, x, layout="zigzag", group=group)
-
-
-def test_uneven_zigzag_parts_are_refused_with_the_lengths_wanted(pool):
-    for answer in pool(2, uneven_zigzag):
-        assert answer[0] == "ValueError"
-        assert "got [5, 7] on ranks 0 to 1, where 12 in all ask for [6, 6]" in answer[1]
-
-
-def uneven_joined(group):
-    join_parts(torch.zeros(1, 5 + 2 * dist.get_rank(group), 3), group=group)
-
-
-def test_uneven_parts_are_joined_in_no_zigzag(pool):
-    for answer in pool(2, uneven_joined):
-        assert answer[0] == "ValueError"
-        assert answer[1].startswith("the parts of a zigzag layout must have the lengths that")
 
 
 def order_of_steps(group):
@@ -600,19 +586,6 @@ def test_zigzag_parts_share_causal_work_evenly_and_contiguous_ones_do_not():
     assert len(set(zigzag)) == 1
     assert contiguous[3] > 6 * contiguous[0]
     assert sum(zigzag) == sum(contiguous) < 0.52 * 256**2
-
-
-def second_derivative(group):
-    x = torch.randn(1, 2, 5, 4, dtype=torch.float64, requires_grad=True)
-    output = ring_attention(x, x, x, group=group)
-    (first,) = torch.autograd.grad(output.pow(2).sum(), x, create_graph=True)
-    torch.autograd.grad(first.pow(2).sum() + output.sum(), x)
-
-
-def test_a_second_derivative_is_refused_rather_than_left_out(pool):
-    for kind, text in pool(2, second_derivative):
-        assert kind == "NotImplementedError"
-        assert "ring_attention cannot be differentiated twice" in text
 
 
 def small_transformer():

@@ -141,13 +141,6 @@ def test_stops_are_taken_by_name_and_tokens_by_word():
     assert SentenceZoom(2.5).zoom == 2.5
 
 
-def test_reset_goes_back_to_what_was_asked_for():
-    assert SentenceZoom(query="was")._start == SentenceZoom(query="was")._state()
-    widget = SentenceZoom()
-    widget.key = 0
-    assert (widget._start["query"], widget._start["key"]) == (5, 2)
-
-
 def test_the_text_tells_the_state():
     assert repr(SentenceZoom("row")) == (
         "Live figure: 'The animal stopped because it was tired.' in "

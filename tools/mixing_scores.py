@@ -143,13 +143,6 @@ def linear() -> dict[str, Any]:
     }
 
 
-def best(score: Callable[..., float], settings: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the settings with the highest score."""
-    scores = [score(**setting) for setting in settings]
-    print([round(found, 3) for found in scores], flush=True)
-    return settings[max(range(len(scores)), key=scores.__getitem__)]
-
-
 def recall() -> dict[str, Any]:
     """Train every network of the task, at the best rate of a seed apart."""
     found: dict[str, Any] = {}
@@ -159,20 +152,20 @@ def recall() -> dict[str, Any]:
         return right_by_distance(model, options.get("marked", 0))
 
     for name, options in RECALL.items():
-        rates = [{"rate": rate} for rate in RATES]
         if name == "GRU, 2400 steps":
-            rates = [{"rate": found["GRU, asked after"]["rate"]}]
-        chosen = rates[0]
-        if len(rates) > 1:
-            chosen = best(lambda o=options, **r: float(right(100, **o, **r).mean()), rates)
+            rate = found["GRU, asked after"]["rate"]
+        else:
+            scores = {rate: float(right(100, **options, rate=rate).mean()) for rate in RATES}
+            rate = max(scores, key=scores.__getitem__)
+            print(scores, flush=True)
         seeds = range(FEW.get(name, len(SEEDS)))
-        curves = [right(seed, **options, **chosen) for seed in seeds]
+        curves = [right(seed, **options, rate=rate) for seed in seeds]
         found[name] = {
             **options,
-            **chosen,
+            "rate": rate,
             "right": [[round(float(x), 3) for x in curve] for curve in curves],
         }
-        print(name, chosen, [round(float(curve.mean()), 3) for curve in curves], flush=True)
+        print(name, rate, [round(float(curve.mean()), 3) for curve in curves], flush=True)
     return found
 
 
