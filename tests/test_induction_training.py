@@ -2,7 +2,6 @@
 
 import json
 from itertools import pairwise
-from pathlib import Path
 
 import induction
 import numpy as np
@@ -13,17 +12,7 @@ from safetensors import safe_open
 from attnlib.induction import attention_only
 from attnlib.pretrained import _induction, induction_record, load_induction
 
-ROOT = Path(__file__).resolve().parents[1]
-
 KEPT = [(kind, step) for kind, steps in induction.steps_kept().items() for step in steps]
-
-
-@pytest.fixture
-def one_thread():
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 def tensors(params):

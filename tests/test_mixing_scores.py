@@ -1,7 +1,5 @@
 """The stored scores and times of chapter 11: complete, and of the task that the chapter tells."""
 
-from pathlib import Path
-
 import mixing_scores as tool
 import numpy as np
 import pytest
@@ -9,8 +7,6 @@ import torch
 
 from attnlib.drawings import recaller
 from attnlib.pretrained import load_mixing_scores
-
-ROOT = Path(__file__).resolve().parents[1]
 
 STORED = load_mixing_scores()
 

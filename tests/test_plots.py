@@ -1,9 +1,7 @@
 """The drawings of the notebooks' plots for the page: as many as plots, of the same run, in tokens alone."""
 
 import re
-from pathlib import Path
 
-import matplotlib as mpl
 import matplotlib.pyplot as plt
 import nbformat
 import numpy as np
@@ -14,22 +12,12 @@ from listing import notebooks
 from attnlib import plot
 from attnlib._colors import TOKENS
 
-ROOT = Path(__file__).resolve().parents[1]
-
 PATHS = notebooks("chapter")
 FILES = sorted(tool.HOME.glob("*/*.svg"))
 every_file = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
-
-
-@pytest.fixture(autouse=True)
-def style():
-    """The book's style, taken back after each test; no figure stays open."""
-    with mpl.rc_context():
-        plot.use_style()
-        yield
-    plt.close("all")
+pytestmark = pytest.mark.usefixtures("style")
 
 
 def draw_curves(panels=2):

@@ -1,7 +1,6 @@
 """The stored translators: what they say of themselves is true, and training gives them again."""
 
 import json
-from pathlib import Path
 from types import SimpleNamespace
 
 import controls
@@ -20,18 +19,8 @@ from attnlib.pretrained import (
 )
 from attnlib.training import translate
 
-ROOT = Path(__file__).resolve().parents[1]
-
 RECURRENT = ["no_attention", "additive", "dot"]
 STORED = sorted({path.stem for path in _translators.FOLDER.glob("*.safetensors")} - {"induction"})
-
-
-@pytest.fixture
-def one_thread():
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 def test_every_recipe_is_stored_and_nothing_else():

@@ -21,7 +21,6 @@ from attnlib.widgets.alignment import _words
 
 ROOT = Path(__file__).resolve().parents[1]
 
-FIGURE = "application/vnd.attnlib.figure+json"
 DATA = json.loads((HERE / "alignment.json").read_text("utf8"))
 MODELS = ("additive", "dot", "no_attention")
 

@@ -2,7 +2,6 @@
 
 import base64
 import zlib
-from pathlib import Path
 
 import induction_data as tool
 import numpy as np
@@ -14,8 +13,6 @@ from attnlib.pretrained import load_induction
 from attnlib.widgets import BreakAHead, _base
 from attnlib.widgets import induction as module
 
-ROOT = Path(__file__).resolve().parents[1]
-FIGURE = "application/vnd.attnlib.figure+json"
 STEPS = module._stored("")["steps"]
 AT = [("priced", step) for step in STEPS] + [("plain", step) for step in STEPS if step > 600]
 FEW = [AT[i] for i in (0, 9, 23, 25, 28, 33, 39, 40, 41, 48, 56)]

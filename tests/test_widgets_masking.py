@@ -1,6 +1,5 @@
 """The Python side of chapter 07's live figure; the browser's is in tests/site."""
 
-
 import numpy as np
 import pytest
 

@@ -15,7 +15,6 @@ from attnlib.widgets import SentenceZoom
 from attnlib.widgets import pretrained as module
 
 ROOT = Path(__file__).resolve().parents[1]
-FIGURE = "application/vnd.attnlib.figure+json"
 
 
 @pytest.fixture(scope="module")
