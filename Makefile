@@ -80,8 +80,8 @@ INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
 book: .venv/book.stamp $(if $(filter 0,$(MODEL)),,.venv/model.stamp)
 	@$(VENV)/python tools/book.py
 
-serve: .venv/book.stamp
-	@$(VENV)/python tools/serve.py $(PORT)
+serve: book
+	@$(VENV)/python -m http.server $(PORT) --bind 127.0.0.1 --directory _build/html
 
 .venv/lab.stamp: requirements-lab.txt .venv/full.stamp
 	@$(call INSTALL,requirements-lab.txt)
@@ -195,7 +195,6 @@ weights: .venv/full.stamp
 # The trainings that chapters 02 and 09 compare with, of which the scores alone are stored.
 controls: .venv/full.stamp
 	@$(VENV)/python tools/controls.py $(NAMES)
-	@test -n "$(NAMES)" || $(VENV)/python tools/controls.py --blocks
 	@test -n "$(NAMES)" || $(VENV)/python tools/translator_parts.py --train
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp

@@ -10,57 +10,31 @@ import platform
 import subprocess
 import sys
 import time
-import weakref
 from functools import partial
 from itertools import product
 
 import torch
 import torch.distributed as dist
-from torch.utils._python_dispatch import TorchDispatchMode
-from torch.utils._pytree import tree_leaves
+from torch.distributed._tools.mem_tracker import MemTracker
 
 from attnlib.distributed import join_parts, ring_attention, take_part
 from attnlib.efficient import memory_efficient_attention
-from benchmarks.paired import RESULTS, machine
+from benchmarks.paired import keep, machine
 
 HEADS, WIDTH, LENGTH, BLOCK, PEER_LENGTH = 4, 64, 2048, 64, 1024
 
 
-class PeakBytes(TorchDispatchMode):
-    """Counts the bytes of the tensors that are alive, those given at the start among them.
+def peak_bytes(parts, call):
+    """Return what a step gives, and the bytes of the tensors that are alive at once, its parts among them.
 
     Exact on any machine, where a process's resident memory depends on its allocator. What a
     kernel allocates and frees within itself is not seen.
     """
-
-    def __init__(self, *held):
-        super().__init__()
-        self.now = self.peak = 0
-        self._alive = set()
-        for x in held:
-            self._add(x)
-
-    def __torch_dispatch__(self, function, types, args=(), kwargs=None):
-        """Run an operator and count what it made."""
-        made = function(*args, **(kwargs or {}))
-        for x in tree_leaves(made):
-            if isinstance(x, torch.Tensor):
-                self._add(x)
-        return made
-
-    def _add(self, x):
-        storage = x.untyped_storage()
-        name = storage._cdata
-        if name in self._alive:
-            return
-        self._alive.add(name)
-        self.now += storage.nbytes()
-        self.peak = max(self.peak, self.now)
-        weakref.finalize(storage, self._drop, name, storage.nbytes())
-
-    def _drop(self, name, size):
-        self._alive.discard(name)
-        self.now -= size
+    tracker = MemTracker()
+    tracker.track_external(*parts)
+    with tracker:
+        found = step(parts, call)
+    return found, tracker.get_tracker_snapshot("peak")[torch.device("cpu")]["Total"]
 
 
 def inputs(length):
@@ -120,9 +94,8 @@ def measured(ranks, group):
     parts = [take_part(x, group=group) for x in whole]
     call = partial(ring_attention, layout="zigzag", group=group, **options)
     fastest = min(seconds(parts, call, group=group) for _ in range(3))
-    with PeakBytes(*parts) as count:
-        found = step(parts, call)
-    took = torch.tensor([fastest, count.peak], dtype=torch.float64)
+    found, peak = peak_bytes(parts, call)
+    took = torch.tensor([fastest, peak], dtype=torch.float64)
     dist.all_reduce(took, dist.ReduceOp.MAX, group=group)
     joined = [join_parts(x, group=group) for x in found]
     alone = step(whole, partial(memory_efficient_attention, **options))
@@ -178,8 +151,6 @@ def be_rank(role):
 
 def main():
     about = {
-        "name": "distributed",
-        "date": time.strftime("%Y-%m-%d"),
         "machine": machine("torch"),
         "load": round(os.getloadavg()[0], 1),
         "system": platform.release(),
@@ -188,7 +159,7 @@ def main():
         "ranks": in_processes(4, "ring"),
     }
     print(json.dumps(about, indent=1))
-    (RESULTS / "distributed.json").write_text(json.dumps(about, indent=1) + "\n", "utf8")
+    keep("distributed", **about)
 
 
 if __name__ == "__main__":

@@ -5,9 +5,7 @@ buffers, so the naive peer comes in two forms: as one writes it, and with its bu
 """
 
 import math
-import subprocess
-import sys
-from pathlib import Path
+import tracemalloc
 
 import numpy as np
 
@@ -44,31 +42,14 @@ def preallocated(n):
     return run
 
 
-def peak_growth(name, n):
-    """Return the MiB by which one call raises a fresh process's peak memory."""
-    code = f"from benchmarks.bench_efficient_numpy import measure_peak; print(measure_peak({name!r}, {n}))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    return float(done.stdout)
-
-
-def measure_peak(name, n):
-    """Call once on a small input, then measure on n; runs in a process of its own.
-
-    Linux's own high-water mark, set back first: a child inherits its parent's.
-    """
-    call = {"attnlib": memory_efficient_attention, "naive": naive}[name]
-    call(*inputs(64))
+def peak_mib(call, n):
+    """Return the MiB of the arrays that are alive at once in one call, its inputs aside."""
     arrays = inputs(n)
-    Path("/proc/self/clear_refs").write_text("5")
-    before = high_water()
+    tracemalloc.start()
     call(*arrays)
-    return high_water() - before
-
-
-def high_water():
-    """Return the peak of this process's resident memory in MiB."""
-    lines = Path("/proc/self/status").read_text().splitlines()
-    return int(next(line.split()[1] for line in lines if line.startswith("VmHWM"))) / 1024
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return round(peak / 2**20, 1)
 
 
 def rows():
@@ -84,23 +65,22 @@ def rows():
         }
         times = paired(candidates, rounds=7, warmup=1)
         for peer, reach in (("naive", 0.25), ("naive, buffer kept", 1.0)):
-            yield row(f"time, n = {n}, d = {D}", times, ours="attnlib", peers=[peer], reach=reach)
+            yield row(f"time, n = {n}, d = {D}", times, reach, peer=peer)
 
 
-def memory_rows():
-    ours, peer = ([peak_growth(name, 16384) for _ in range(3)] for name in ("attnlib", "naive"))
-    yield {
+def memory_row():
+    ours, peer = (peak_mib(call, 16384) for call in (memory_efficient_attention, naive))
+    return {
         "case": "MiB of peak memory that one call adds, n = 16384",
         "ours": "attnlib",
-        "against": f"naive: {round(sorted(peer)[1])} MiB",
-        "ratio": round(sorted(ours)[1], 1),
-        "quartiles": [round(min(ours), 1), round(max(ours), 1)],
+        "against": f"naive: {round(peer)} MiB",
+        "ratio": ours,
+        "quartiles": [ours, ours],
         "reach": 15,
-        "reached": sorted(ours)[1] <= 15,
-        "peak_mib": {"attnlib": ours, "naive": peer},
+        "reached": ours <= 15,
     }
 
 
 if __name__ == "__main__":
-    store("efficient_numpy", list(rows()), machine=machine())
-    store("efficient_memory", list(memory_rows()), machine=machine(), unit="MiB")
+    store("efficient_numpy", rows(), machine=machine())
+    store("efficient_memory", [memory_row()], machine=machine(), unit="MiB")

@@ -27,7 +27,7 @@ def timed(case, shape, reach, *, d_v=None, rounds=31, **options):
     with torch.no_grad():
         torch.testing.assert_close(*(call() for call in candidates.values()), rtol=1e-3, atol=1e-4)
         times = paired(candidates, rounds=rounds)
-    return row(f"{case}, {shape}", times, ours="attnlib", peers=["torch"], reach=reach)
+    return row(f"{case}, {shape}", times, reach)
 
 
 def timed_bias(shape, reach, *, step):
@@ -41,7 +41,7 @@ def timed_bias(shape, reach, *, step):
     }
     times = paired(candidates, rounds=21)
     case = f"bias with gradient, {'forward and backward' if step else 'forward'}, {shape}"
-    return row(case, times, ours="attnlib", peers=["torch"], reach=reach)
+    return row(case, times, reach)
 
 
 def rows():
@@ -67,4 +67,4 @@ def rows():
 
 if __name__ == "__main__":
     torch.set_num_threads(2)
-    store("efficient_torch", list(rows()), machine=machine("torch"))
+    store("efficient_torch", rows(), machine=machine("torch"))

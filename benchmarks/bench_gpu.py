@@ -169,7 +169,7 @@ class Bench:
         inner, rounds = max(1, min(100, int(3e-3 / once))), 9 if once > 0.02 else 15
         clock = partial(self.seconds, times=inner)
         times = paired(candidates, rounds=rounds if self.gpu else 3, warmup=0, clock=clock)
-        line = row(case, times, ours="attnlib", peers=[peer], reach=reach)
+        line = row(case, times, reach)
         return line | {"peak_mib": {name: self.peak_mib(call) for name, call in candidates.items()}}
 
 

@@ -40,14 +40,8 @@ def rows():
                 "bare numpy": repeat(bare, query, key, value, scale),
             }
             times = paired(candidates, rounds=51)
-            yield row(
-                f"{name}, {n} tokens, {LOOPS} calls",
-                times,
-                ours="attnlib",
-                peers=["bare numpy"],
-                reach=2.5,
-            )
+            yield row(f"{name}, {n} tokens, {LOOPS} calls", times, 2.5)
 
 
 if __name__ == "__main__":
-    store("small", list(rows()), machine=machine())
+    store("small", rows(), machine=machine())

@@ -4,14 +4,12 @@
 """
 
 import json
-import os
 import sys
-import time
 from typing import Any
 
 import torch
 
-from benchmarks.paired import RESULTS, machine
+from benchmarks.paired import RESULTS, keep, machine
 from benchmarks.transformations import MARKS, SUBJECTS, TRANSFORMATIONS, Outcome, column
 
 PATH = RESULTS / "transformations.json"
@@ -32,26 +30,18 @@ def table(name: str) -> dict[str, Any]:
     return {"own": SUBJECTS[name].own, "rows": rows, "said": said}
 
 
-def stored() -> dict[str, Any]:
-    """Return the subjects of the stored table, if there is one."""
-    return json.loads(PATH.read_text("utf8"))["subjects"] if PATH.exists() else {}
-
-
 def main(names: list[str]) -> None:
     """Run the named subjects, or all, and store them beside the others where that was asked for."""
     torch.set_num_threads(1)
     fresh = {name: table(name) for name in names or SUBJECTS}
-    subjects = {name: one for name, one in (stored() | fresh).items() if name in SUBJECTS}
-    result = {
-        "name": "transformations",
-        "date": time.strftime("%Y-%m-%d"),
-        "machine": machine("torch"),
-        "marks": {mark: status for status, mark in MARKS.items()},
-        "transformations": list(TRANSFORMATIONS),
-        "subjects": {name: subjects[name] for name in SUBJECTS if name in subjects},
-    }
-    if os.environ.get("ATTNLIB_STORE"):
-        PATH.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", "utf8")
+    subjects = json.loads(PATH.read_text("utf8"))["subjects"] | fresh
+    keep(
+        "transformations",
+        machine=machine("torch"),
+        marks={mark: status for status, mark in MARKS.items()},
+        transformations=list(TRANSFORMATIONS),
+        subjects={name: subjects[name] for name in SUBJECTS if name in subjects},
+    )
     for name, one in fresh.items():
         marks = "".join(one["rows"].values()).replace(" ", "")
         counts = ", ".join(f"{marks.count(m)} {s}" for s, m in MARKS.items() if m in marks)

@@ -42,16 +42,11 @@ def rows():
         with torch.no_grad():
             times = paired(candidates, rounds=31)
         case = f"weights and output, {shape}"
-        yield row(case, times, ours="attnlib", peers=["nn.MultiheadAttention's core"], reach=1.0)
-        yield row(
-            f"{case}, with a mask",
-            times,
-            ours="attnlib, masked",
-            peers=["textbook, masked"],
-            reach=0.7,
-        )
+        yield row(case, times, 1.0, peer="nn.MultiheadAttention's core")
+        masked = {"ours": "attnlib, masked", "peer": "textbook, masked"}
+        yield row(f"{case}, with a mask", times, 0.7, **masked)
 
 
 if __name__ == "__main__":
     torch.set_num_threads(2)
-    store("weights", list(rows()), machine=machine("torch"))
+    store("weights", rows(), machine=machine("torch"))

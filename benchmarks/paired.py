@@ -6,14 +6,13 @@ A machine's speed drifts; two runs a moment apart share the drift, so their rati
 import json
 import os
 import statistics
-import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from attnlib._machine import machine
 
-__all__ = ["Times", "machine", "paired", "row", "store"]
+__all__ = ["Times", "keep", "machine", "paired", "row", "store"]
 
 RESULTS = Path(__file__).with_name("results")
 Times = dict[str, list[float]]
@@ -45,13 +44,16 @@ def paired(
     return times
 
 
-def row(case: str, times: Times, *, ours: str, peers: list[str], reach: float) -> dict[str, object]:
-    """Return one line of a result: the ratio of ours to the fastest peer, with its spread.
+def row(
+    case: str, times: Times, reach: float, *, ours: str = "attnlib", peer: str = ""
+) -> dict[str, object]:
+    """Return one line of a result: the ratio of ours to a peer, or to the fastest of the others, with its spread.
 
-    The fastest peer is the one with the smallest median; the spread is the quartiles of the
+    The fastest is the one with the smallest median; the spread is the quartiles of the
     rounds' ratios.
     """
-    best = min(peers, key=lambda name: statistics.median(times[name]))
+    others = [peer] if peer else times.keys() - {ours}
+    best = min(others, key=lambda name: statistics.median(times[name]))
     ratios = [mine / other for mine, other in zip(times[ours], times[best], strict=True)]
     low, middle, high = statistics.quantiles(ratios, n=4)
     return {
@@ -66,19 +68,22 @@ def row(case: str, times: Times, *, ours: str, peers: list[str], reach: float) -
     }
 
 
-def store(name: str, rows: list[dict[str, object]], **about: object) -> None:
-    """Print a benchmark's lines, and write ``results/NAME.json`` where that was asked for."""
-    text = json.dumps(
-        {"name": name, "date": time.strftime("%Y-%m-%d"), **about, "rows": rows}, indent=1
-    )
+def keep(name: str, **about: object) -> None:
+    """Write ``results/NAME.json`` where that was asked for."""
+    found = {"name": name, "date": time.strftime("%Y-%m-%d"), **about}
     if os.environ.get("ATTNLIB_STORE"):
-        RESULTS.mkdir(exist_ok=True)
+        text = json.dumps(found, indent=1, ensure_ascii=False)
         (RESULTS / f"{name}.json").write_text(text + "\n", "utf8")
+
+
+def store(name: str, rows: Iterable[dict[str, object]], **about: object) -> None:
+    """Keep a benchmark's lines, and print them."""
+    about["rows"] = rows = list(rows)
+    keep(name, **about)
     for line in rows:
         mark = "reached" if line["reached"] else "NOT REACHED"
         spread = " to ".join(map(str, line["quartiles"]))
         print(
             f"{name}: {line['case']}: {line['ratio']} ({spread}) of {line['against']}, reach {line['reach']}: {mark}",
-            file=sys.stdout,
             flush=True,
         )

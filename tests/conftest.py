@@ -56,9 +56,10 @@ def xp(request):
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_stuck():
-    """Let no test begin with the failures of others: exercises show hints after some."""
+def begun_anew():
+    """Let no test begin with the failures of others, after some of which exercises show hints, nor with their random numbers."""
     forget()
+    torch_library.manual_seed(7)
 
 
 @pytest.fixture
@@ -81,3 +82,25 @@ def no_peeking(monkeypatch):
     """
     leave_cpu_branches(monkeypatch)
     return Launches()
+
+
+@pytest.fixture
+def one_thread():
+    """As trainings are stored: the same numbers again."""
+    before = torch_library.get_num_threads()
+    torch_library.set_num_threads(1)
+    yield
+    torch_library.set_num_threads(before)
+
+
+@pytest.fixture
+def style():
+    """The book's style of plots, taken back after each test; no figure stays open."""
+    import matplotlib.pyplot as plt
+
+    from attnlib import plot
+
+    with plt.rc_context():
+        plot.use_style()
+        yield
+    plt.close("all")

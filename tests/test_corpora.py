@@ -102,6 +102,7 @@ def test_thinking_machines_by_hand():
 
 
 def test_the_live_figures_of_chapters_03_and_04_start_from_the_same_words():
-    widgets = pytest.importorskip("attnlib.widgets")
+    from attnlib import widgets
+
     for figure in (widgets.SimilarityExplorer().vectors, widgets.ProjectionExplorer().x):
         np.testing.assert_array_equal(figure, PLANE_VECTORS)

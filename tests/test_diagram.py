@@ -1,5 +1,3 @@
-import matplotlib as mpl
-import matplotlib.pyplot as plt
 import numpy as np
 import pytest
 from matplotlib.colors import to_hex
@@ -7,15 +5,7 @@ from matplotlib.colors import to_hex
 from attnlib import diagram, plot
 
 ROLES = ("query", "key", "value", "weight", "output")
-
-
-@pytest.fixture(autouse=True)
-def style():
-    """The book's style, taken back after each test; no figure stays open."""
-    with mpl.rc_context():
-        plot.use_style()
-        yield
-    plt.close("all")
+pytestmark = pytest.mark.usefixtures("style")
 
 
 @pytest.fixture

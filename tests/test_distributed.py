@@ -5,7 +5,6 @@ import math
 import multiprocessing
 import os
 import re
-import sys
 import time
 import traceback
 from datetime import timedelta
@@ -32,11 +31,9 @@ from attnlib.distributed import (
 from attnlib.distributed._parts import positions_of, tiles
 from attnlib.efficient import memory_efficient_attention
 from attnlib.nn import Transformer
+from benchmarks.bench_distributed import peak_bytes, step
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from benchmarks.bench_distributed import PeakBytes, step  # noqa: E402
 
 RANKS = 4
 SPAWN = multiprocessing.get_context("spawn")
@@ -111,12 +108,6 @@ def whole_arrays(n_queries, n_keys, dtype, lead=((2, 3), (2, 3))):
     return [torch.randn(s, generator=made, dtype=torch.float64).to(dtype) for s in sizes]
 
 
-def with_gradients(call, arrays, grad):
-    leaves = [x.detach().clone().requires_grad_() for x in arrays]
-    output = call(*leaves)
-    return [output.detach(), *torch.autograd.grad(output, leaves, grad)]
-
-
 def cut_rows(x, rows):
     """Return a rank's rows of a mask or bias, whose axis of queries may be missing or one."""
     return x if x is None or x.ndim < 2 or x.shape[-2] == 1 else x[..., rows, :]
@@ -136,13 +127,11 @@ def differences(group, arrays, options, layout="contiguous", lengths=None, bias=
     one = {k: v for k, v in options.items() if k != "block_size"}
     alone = memory_efficient_attention(*arrays, mask=mask, bias=bias, **one)
     grad = torch.randn(alone.shape, generator=made, dtype=torch.float64).to(alone.dtype)
-    wanted = with_gradients(
-        lambda *x: memory_efficient_attention(*x, mask=mask, bias=bias, **one), arrays, grad
-    )
+    wanted = step([*arrays, grad], partial(memory_efficient_attention, mask=mask, bias=bias, **one))
     mine = [cut_rows(x, rows[0]) for x in (mask, bias)]
     options = {**options, "layout": layout, "mask": mine[0], "bias": mine[1], "group": group}
     before = [x.clone() for x in parts]
-    found = with_gradients(lambda *x: ring_attention(*x, **options), parts, grad[..., rows[0], :])
+    found = step([*parts, grad[..., rows[0], :]], partial(ring_attention, **options))
     assert all(torch.equal(a, b) for a, b in zip(before, parts, strict=True)), "inputs changed"
     own = [w[..., r, :] for w, r in zip(wanted, [rows[0], *rows], strict=True)]
     assert [x.dtype for x in found] == [x.dtype for x in own]
@@ -233,7 +222,7 @@ def strided(group):
     arrays = [take_part(x, group=group) for x in whole_arrays(11, 11, torch.float64)]
     grad = torch.ones_like(arrays[2])
     found = [
-        with_gradients(lambda *x: ring_attention(*x, layout="zigzag", group=group), parts, grad)
+        step([*parts, grad], partial(ring_attention, layout="zigzag", group=group))
         for parts in (arrays, [x.mT.contiguous().mT for x in arrays])
     ]
     return [float((a - b).abs().max()) for a, b in zip(*found, strict=True)]
@@ -259,11 +248,8 @@ def nan_behind_masks(group):
     for x in arrays[1:]:
         x[..., 7:9, :] = math.nan
     parts = [take_part(x, group=group) for x in arrays]
-    found = with_gradients(
-        lambda *x: ring_attention(*x, mask=mask, layout="zigzag", group=group),
-        parts,
-        torch.ones_like(parts[2]),
-    )
+    call = partial(ring_attention, mask=mask, layout="zigzag", group=group)
+    found = step([*parts, torch.ones_like(parts[2])], call)
     return [bool(torch.isfinite(x).all()) for x in found]
 
 
@@ -344,14 +330,32 @@ def mapped(group):
     torch.func.vmap(lambda x: ring_attention(x, x, x, group=group))(x)
 
 
+def uneven_zigzag(group):
+    x = torch.zeros(1, 5 + 2 * dist.get_rank(group), 3)
+    ring_attention(x, x, x, layout="zigzag", group=group)
+
+
+def uneven_joined(group):
+    join_parts(torch.zeros(1, 5 + 2 * dist.get_rank(group), 3), group=group)
+
+
+def second_derivative(group):
+    x = torch.randn(1, 2, 5, 4, dtype=torch.float64, requires_grad=True)
+    output = ring_attention(x, x, x, group=group)
+    (first,) = torch.autograd.grad(output.pow(2).sum(), x, create_graph=True)
+    torch.autograd.grad(first.pow(2).sum() + output.sum(), x)
+
+
 @pytest.mark.parametrize(
     ("call", "kind", "text"),
     [
         (other_axes, "ValueError", r"last but one axis only; got \[\(2, 5, 3\), \(3, 5, 3\)\]"),
         (mapped, "NotImplementedError", "ring_attention cannot be compiled or transformed"),
+        (uneven_zigzag, "ValueError", r"got \[5, 7\] on ranks 0 to 1, where 12 in all ask for \[6, 6\]"),
+        (uneven_joined, "ValueError", "^the parts of a zigzag layout must have the lengths that"),
+        (second_derivative, "NotImplementedError", "ring_attention cannot be differentiated twice"),
     ],
-    ids=["other axes", "mapped"],
-)
+)  # fmt: skip
 def test_what_no_ring_can_do_is_refused_on_all(pool, call, kind, text):
     for answer in pool(2, call):
         assert answer[0] == kind
@@ -422,27 +426,6 @@ def test_what_is_empty_is_not_sent_and_what_comes_is_from_the_rank_before(monkey
     ]
 
 
-def uneven_zigzag(group):
-    x = torch.zeros(1, 5 + 2 * dist.get_rank(group), 3)
-    ring_attention(x, x, x, layout="zigzag", group=group)
-
-
-def test_uneven_zigzag_parts_are_refused_with_the_lengths_wanted(pool):
-    for answer in pool(2, uneven_zigzag):
-        assert answer[0] == "ValueError"
-        assert "got [5, 7] on ranks 0 to 1, where 12 in all ask for [6, 6]" in answer[1]
-
-
-def uneven_joined(group):
-    join_parts(torch.zeros(1, 5 + 2 * dist.get_rank(group), 3), group=group)
-
-
-def test_uneven_parts_are_joined_in_no_zigzag(pool):
-    for answer in pool(2, uneven_joined):
-        assert answer[0] == "ValueError"
-        assert answer[1].startswith("the parts of a zigzag layout must have the lengths that")
-
-
 def order_of_steps(group):
     """Return what the rank did, in order: posts, work on tiles and waits."""
     done, kept = [], (_travel.Ring.pass_on, _travel.Passing.arrived, _passes.Trip.attend)
@@ -489,19 +472,7 @@ def test_keys_and_values_travel_while_the_rank_computes(pool):
 def peak(group, n):
     parts = [take_part(torch.zeros(2, n, 64), group=group) for _ in range(4)]
     options = {"layout": "zigzag", "is_causal": True, "block_size": 8, "group": group}
-    with PeakBytes(*parts) as count:
-        step(parts, partial(ring_attention, **options))
-    return count.peak
-
-
-def test_the_counter_counts_what_is_alive_at_once():
-    held = torch.zeros(10)
-    with PeakBytes(held) as count:
-        a = torch.zeros(100)
-        b = a.reshape(4, 25)  # a view takes nothing
-        del a, b
-        torch.zeros(50)
-    assert (count.peak, count.now) == (440, 40)
+    return peak_bytes(parts, partial(ring_attention, **options))[1]
 
 
 def test_the_stored_run_is_exact_and_takes_less_memory_for_each_rank():
@@ -613,19 +584,6 @@ def test_zigzag_parts_share_causal_work_evenly_and_contiguous_ones_do_not():
     assert len(set(zigzag)) == 1
     assert contiguous[3] > 6 * contiguous[0]
     assert sum(zigzag) == sum(contiguous) < 0.52 * 256**2
-
-
-def second_derivative(group):
-    x = torch.randn(1, 2, 5, 4, dtype=torch.float64, requires_grad=True)
-    output = ring_attention(x, x, x, group=group)
-    (first,) = torch.autograd.grad(output.pow(2).sum(), x, create_graph=True)
-    torch.autograd.grad(first.pow(2).sum() + output.sum(), x)
-
-
-def test_a_second_derivative_is_refused_rather_than_left_out(pool):
-    for kind, text in pool(2, second_derivative):
-        assert kind == "NotImplementedError"
-        assert "ring_attention cannot be differentiated twice" in text
 
 
 def small_transformer():

@@ -18,6 +18,7 @@ from support import (
     to_numpy,
 )
 
+from attnlib.drawings import efficient as drawings
 from attnlib.efficient import (
     PartialAttention,
     memory_efficient_attention,
@@ -754,7 +755,6 @@ def test_the_first_backward_pass_of_a_process_is_one_too(torch, monkeypatch, tas
 
 
 def test_the_chapter_prints_the_gpu_numbers_that_are_stored():
-    drawings = pytest.importorskip("attnlib.drawings.efficient")
     home = Path(__file__).parents[1] / "benchmarks" / "results" / "gpu.json"
     stored = json.loads(home.read_text("utf8"))
     rows = {row["case"]: row for row in stored["rows"]}

@@ -12,7 +12,6 @@ import threading
 import time
 from fractions import Fraction
 from importlib import import_module
-from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -22,6 +21,7 @@ from fingerprints import declared, fingerprint, stored
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from IPython.core.autocall import ExitAutocall
+from listing import notebooks
 
 from attnlib.exercises import Verdict, _compare, _registry, _verdict, check, names, solution
 from attnlib.exercises._compare import agree, diagnose, run_all
@@ -33,10 +33,6 @@ from attnlib.exercises._declare import (
     case,
 )
 from attnlib.exercises._judge import judge_function, judge_value
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
-
-from listing import notebooks
 
 FINGERPRINTS = stored()
 EXERCISES = {name: _registry.find(name) for name in names()}

@@ -1,33 +1,18 @@
 """Chapter 14's stored transformers: what is told of them is true, and training gives them again."""
 
 import json
-import sys
 from itertools import pairwise
-from pathlib import Path
 
+import induction
 import numpy as np
 import pytest
+import torch
 from safetensors import safe_open
 
-torch = pytest.importorskip("torch")
-
-from attnlib.induction import attention_only  # noqa: E402
-from attnlib.pretrained import _induction, induction_record, load_induction  # noqa: E402
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import induction  # noqa: E402
+from attnlib.induction import attention_only
+from attnlib.pretrained import _induction, induction_record, load_induction
 
 KEPT = [(kind, step) for kind, steps in induction.steps_kept().items() for step in steps]
-
-
-@pytest.fixture
-def one_thread():
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 def tensors(params):

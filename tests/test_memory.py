@@ -3,6 +3,7 @@ from functools import partial
 
 import numpy as np
 import pytest
+import torch
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
@@ -97,7 +98,6 @@ def test_no_update_raises_the_energy(state, patterns, beta):
 @pytest.mark.parametrize("kind", ["numpy", "torch"])
 @pytest.mark.parametrize("beta", [2e-38, 1e-8, 1e-3, 0.3, 7.0, 1e3, 1e30])
 def test_the_energy_keeps_its_digits_at_any_beta(rng, kind, beta):
-    torch = pytest.importorskip("torch")
     as_kind = {"numpy": np.asarray, "torch": torch.asarray}[kind]
     state, patterns = (rng.standard_normal(s).astype(np.float32) for s in [(3, 5), (10007, 5)])
     exact = [x.astype(np.longdouble) for x in (state, patterns)]

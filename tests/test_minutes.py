@@ -1,15 +1,8 @@
 """The minutes that the pages tell are those of the rule, and the rule counts what it says."""
 
-import sys
-from pathlib import Path
-
+import minutes as tool
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import minutes as tool  # noqa: E402
 
 FIGURE = new_output("display_data", data={"application/vnd.attnlib.figure+json": {}})
 PLOT = new_output("display_data", data={"image/png": ""})

@@ -1,20 +1,12 @@
 """The stored scores and times of chapter 11: complete, and of the task that the chapter tells."""
 
-import sys
-from pathlib import Path
-
+import mixing_scores as tool
 import numpy as np
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from attnlib.drawings import recaller  # noqa: E402
-from attnlib.pretrained import load_mixing_scores  # noqa: E402
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import mixing_scores as tool  # noqa: E402
+from attnlib.drawings import recaller
+from attnlib.pretrained import load_mixing_scores
 
 STORED = load_mixing_scores()
 

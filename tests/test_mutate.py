@@ -4,13 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import mutants_js
+import mutate
 import pytest
+from mutants import mutants
 
 TOOLS = Path(__file__).resolve().parents[1] / "tools"
-sys.path.insert(0, str(TOOLS))
-import mutants_js  # noqa: E402
-import mutate  # noqa: E402
-from mutants import mutants  # noqa: E402
 
 SOURCE = '''"""Nothing."""
 

@@ -25,11 +25,6 @@ SCORES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _seed():
-    torch.manual_seed(7)
-
-
 def query_and_key():
     return torch.randn(BATCH, N, D_QUERY), torch.randn(BATCH, M, D_KEY)
 

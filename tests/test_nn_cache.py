@@ -30,11 +30,6 @@ SOURCE = torch.tensor([[3, 4, 5, 6, 7], [8, 9, 2, 0, 0], [10, 0, 0, 0, 0]])
 TARGET = torch.tensor([[1, 3, 4, 6], [1, 5, 6, 3], [1, 6, 5, 5]])
 
 
-@pytest.fixture(autouse=True)
-def _seed():
-    torch.manual_seed(7)
-
-
 def in_chunks(call, x, chunks):
     """Give x to a call piece by piece; return outputs side by side."""
     return torch.cat([call(part) for part in x.split(chunks, dim=1)], 1)

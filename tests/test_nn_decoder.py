@@ -17,11 +17,6 @@ D_MODEL = HEADS * D_K
 MIXED = {"window": [3, None], "sink_logit": True, "output_gate": True}
 
 
-@pytest.fixture(autouse=True)
-def _seed():
-    torch.manual_seed(7)
-
-
 def made(**options):
     """Return a decoder in which no parameter is a constant, so that no mix-up passes."""
     options = {"num_kv_heads": KV_HEADS, "dtype": torch.float64, **options}

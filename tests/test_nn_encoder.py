@@ -2,7 +2,7 @@
 
 import pytest
 import torch
-from support import assert_close
+from support import assert_close, perturbed
 from torch import nn
 from torch.nn import functional as F
 
@@ -17,19 +17,6 @@ from attnlib.nn import (
 from attnlib.position import sinusoidal
 
 BATCH, N, M, HEADS, D_MODEL, D_FF = 5, 7, 11, 3, 39, 23
-
-
-@pytest.fixture(autouse=True)
-def _seed():
-    torch.manual_seed(7)
-
-
-def perturbed(module):
-    """Give every parameter a value of its own, constants too, so that no mix-up passes."""
-    with torch.no_grad():
-        for parameter in module.parameters():
-            parameter.add_(0.1 * torch.randn_like(parameter))
-    return module
 
 
 def inputs():

@@ -6,7 +6,7 @@ import pytest
 import torch
 from hypothesis import given
 from hypothesis import strategies as st
-from support import assert_close, assert_rounded_once
+from support import assert_close, assert_rounded_once, perturbed
 from torch import nn
 from torch.nn.utils import prune
 from torch.overrides import TorchFunctionMode
@@ -26,11 +26,6 @@ BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
 PROJECTIONS = ("query", "key", "value", "out")
 
 
-@pytest.fixture(autouse=True)
-def _seed():
-    torch.manual_seed(7)
-
-
 @pytest.fixture(params=["cpu", "elsewhere"])
 def dropping(request, monkeypatch):
     """Drop weights by hand, as on the CPU, and by torch's function, as on other devices."""
@@ -41,14 +36,6 @@ def dropping(request, monkeypatch):
 
 def inputs(n=N, m=M, d=D_MODEL, **kwargs):
     return torch.randn(BATCH, n, d, **kwargs), torch.randn(BATCH, m, d, **kwargs)
-
-
-def perturbed(module):
-    """Give every parameter a value of its own, constants too, so that no mix-up passes."""
-    with torch.no_grad():
-        for parameter in module.parameters():
-            parameter.add_(0.1 * torch.randn_like(parameter))
-    return module
 
 
 def layer(**kwargs):

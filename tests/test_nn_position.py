@@ -19,11 +19,6 @@ from attnlib.scaling import scaled_dot_product_attention
 BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 42
 
 
-@pytest.fixture(autouse=True)
-def _seed():
-    torch.manual_seed(7)
-
-
 def projected(module, x, y):
     """Return query, key and value per head, by hand."""
     names = {"query": x, "key": y, "value": y}

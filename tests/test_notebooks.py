@@ -7,22 +7,19 @@ import ast
 import io
 import itertools
 import re
-import sys
 import tokenize
 import tomllib
 from pathlib import Path
 
 import nbformat
 import pytest
+from listing import label, notebooks
 
+import notebooks as tool
 from attnlib.exercises import _registry
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
 
-from listing import label, notebooks  # noqa: E402
-
-import notebooks as tool  # noqa: E402
 
 PATHS = notebooks("chapter")
 every_notebook = pytest.mark.parametrize("path", notebooks(), ids=label)

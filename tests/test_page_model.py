@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,14 +10,13 @@ import numpy as np
 import pytest
 import small_bert
 import torch
+from attnbook.model import located, quantise
 from test_decoder_pretrained import FIELDS, KINDS, write
 
 from attnlib.pretrained import load_decoder, load_encoder
 from attnlib.pretrained._gguf import read_gguf
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "book" / "_ext"), str(ROOT / "tools")]
-from attnbook.model import located, quantise  # noqa: E402
 
 SOURCE = ROOT / "attnlib" / "widgets" / "src" / "model"
 DENO = Path(sysconfig.get_path("scripts")) / "deno"

@@ -10,14 +10,7 @@ from matplotlib.colors import to_rgb
 from attnlib import plot
 from attnlib._colors import MAPS, TOKENS, light, over
 
-
-@pytest.fixture(autouse=True)
-def style():
-    """The book's style, taken back after each test; no figure stays open."""
-    with mpl.rc_context():
-        plot.use_style()
-        yield
-    plt.close("all")
+pytestmark = pytest.mark.usefixtures("style")
 
 
 @pytest.fixture

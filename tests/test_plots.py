@@ -1,38 +1,23 @@
 """The drawings of the notebooks' plots for the page: as many as plots, of the same run, in tokens alone."""
 
 import re
-import sys
-from pathlib import Path
 
-import matplotlib as mpl
 import matplotlib.pyplot as plt
 import nbformat
 import numpy as np
+import plots as tool
 import pytest
+from listing import notebooks
 
 from attnlib import plot
 from attnlib._colors import TOKENS
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import plots as tool  # noqa: E402
-from listing import notebooks  # noqa: E402
 
 PATHS = notebooks("chapter")
 FILES = sorted(tool.HOME.glob("*/*.svg"))
 every_file = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
-
-
-@pytest.fixture(autouse=True)
-def style():
-    """The book's style, taken back after each test; no figure stays open."""
-    with mpl.rc_context():
-        plot.use_style()
-        yield
-    plt.close("all")
+pytestmark = pytest.mark.usefixtures("style")
 
 
 def draw_curves(panels=2):

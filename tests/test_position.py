@@ -2,6 +2,7 @@ import math
 
 import numpy as np
 import pytest
+import torch
 from hypothesis import given
 from hypothesis import strategies as st
 from support import assert_close, assert_rounded_once, to_numpy
@@ -230,7 +231,6 @@ def test_without_like_the_tables_are_numpy_float64():
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
 def test_positions_in_half_precision_are_refused(dtype):
-    torch = pytest.importorskip("torch")
     positions = torch.arange(3).to(getattr(torch, dtype))
     with pytest.raises(TypeError, match=f"half precision skips some .* got dtype torch.{dtype}"):
         rotate(torch.ones(3, 4), positions)

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+import torch
 
 from attnlib import pretrained
 from attnlib.pretrained import _minilm, load_tokenizer, locate_model, word_vectors
@@ -265,7 +266,6 @@ SENTENCES = [
 @pytest.fixture(scope="module")
 def real():
     """Run attnlib's encoder once on all sentences."""
-    torch = pytest.importorskip("torch")
     require_model()
     encoder, tokenizer = pretrained.load_encoder()
     encodings = tokenizer.encode_batch(SENTENCES)
@@ -290,8 +290,6 @@ def head_weight(real, sentence, source, target, *, layer=3, head=1):
 @pytest.fixture(scope="module")
 def reference(real):
     """Run the reference implementation on the same tokens, from local files only."""
-    import torch
-
     try:
         from transformers import BertModel
     except ImportError as error:
@@ -361,7 +359,6 @@ def test_a_model_of_another_layout_is_refused(tiny_model):
 @pytest.fixture
 def small():
     """Return an encoder of 3 layers with 2 heads, and what enters it: (2, 7, 10)."""
-    torch = pytest.importorskip("torch")
     from attnlib.nn import Encoder
 
     torch.manual_seed(0)

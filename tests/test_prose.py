@@ -1,18 +1,15 @@
 """Every number in a chapter's text is one that a cell of it outputs or asserts; ``prose.py`` has the rules."""
 
-import sys
 import tomllib
 from pathlib import Path
 
 import nbformat
 import prose
 import pytest
+from listing import notebooks
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-from listing import notebooks  # noqa: E402
 
 PATHS = notebooks("chapter")
 ALLOWED = tomllib.loads((ROOT / "tests" / "prose.toml").read_text("utf8"))

@@ -6,13 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import repository
 import yaml
+from listing import notebooks
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import repository  # noqa: E402
-from listing import notebooks  # noqa: E402
 
 URL = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]["url"]
 FORK = "https://example.org/you/fork-of-it"

@@ -87,17 +87,6 @@ def test_similarity_attention_equals_the_loops_and_is_not_scaled(xp, rng):
     assert_close(got.weights, weights, like=xp.asarray(x))
 
 
-def test_cosine_scores_equal_torch(torch, rng):
-    q, k = (torch.asarray(rng.standard_normal(s)) for s in [(5, 7), (11, 7)])
-    expected = torch.nn.functional.cosine_similarity(q[:, None], k[None], dim=-1)
-    assert_close(cosine_scores(q, k), expected)
-
-
-def test_gaussian_scores_equal_torch(torch, rng):
-    q, k = (torch.asarray(rng.standard_normal(s)) for s in [(3, 5, 7), (3, 11, 7)])
-    assert_close(gaussian_scores(q, k, width=0.6), -(torch.cdist(q, k) ** 2) / 0.72)
-
-
 @each_score
 @given(x=vectors)
 def test_scores_of_a_set_with_itself_are_symmetric(score, x):

@@ -5,7 +5,6 @@ And every other function of the contract is traced, exported and run where nothi
 
 import json
 import shutil
-import sys
 import warnings
 from functools import cache
 from pathlib import Path
@@ -26,10 +25,7 @@ from attnlib.nn import ALiBi, KeyValueCache, MultiHeadAttention, RecurrentSeq2Se
 from attnlib.position import alibi_bias, rotate, sinusoidal
 from attnlib.projection import self_attention
 from attnlib.similarity import cosine_scores, gaussian_scores, similarity_attention
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-from benchmarks.transformations import (  # noqa: E402
+from benchmarks.transformations import (
     MARKS,
     SUBJECTS,
     TRANSFORMATIONS,
@@ -37,13 +33,14 @@ from benchmarks.transformations import (  # noqa: E402
     column,
     outcome,
 )
-from benchmarks.transformations.judge import judge  # noqa: E402
-from benchmarks.transformations.transforms import (  # noqa: E402
+from benchmarks.transformations.judge import judge
+from benchmarks.transformations.transforms import (
     Transformation,
     compiled,
     record,
 )
 
+ROOT = Path(__file__).resolve().parents[1]
 OWN = [name for name, subject in SUBJECTS.items() if subject.own]
 STORED = json.loads((ROOT / "benchmarks" / "results" / "transformations.json").read_text("utf8"))
 MAY_REFUSE = {"jvp", "dual numbers", "twice differentiated"}

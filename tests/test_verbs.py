@@ -1,9 +1,7 @@
 """What a verb of the Makefile says and where it keeps its things."""
 
 import os
-import socket
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -18,23 +16,6 @@ def make(*words, **environment):
     return subprocess.run(
         command, capture_output=True, text=True, check=True, env=kept | environment
     ).stdout
-
-
-def test_a_port_that_is_taken_is_said_before_the_book_is_built():
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        done = subprocess.run(
-            [sys.executable, ROOT / "tools" / "serve.py", str(port)],
-            capture_output=True,
-            text=True,
-            timeout=20,
-        )
-    assert done.returncode == 1
-    assert done.stdout == ""
-    said = f"attnlib: the port {port} cannot be used (Address already in use). "
-    assert done.stderr == f"{said}Choose another: make serve PORT={port + 1}\n"
 
 
 @pytest.mark.parametrize("name", ["DENO_DIR", "MPLCONFIGDIR", "IPYTHONDIR", "JUPYTER_DATA_DIR"])

@@ -8,10 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import alignment_data
 import numpy as np
 import pytest
-
-pytest.importorskip("torch")
 
 from attnlib.corpora import KNOWN_PAIRS, tokenize
 from attnlib.pretrained import _translators, load_translator
@@ -21,11 +20,7 @@ from attnlib.widgets._base import HERE, _data_files
 from attnlib.widgets.alignment import _words
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
 
-import alignment_data  # noqa: E402
-
-FIGURE = "application/vnd.attnlib.figure+json"
 DATA = json.loads((HERE / "alignment.json").read_text("utf8"))
 MODELS = ("additive", "dot", "no_attention")
 

@@ -17,7 +17,6 @@ ROOT = Path(__file__).resolve().parents[1]
 @pytest.fixture(scope="module")
 def chapter():
     """What a cell of the chapter's evidence defines: its rows, the table and the function that trains."""
-    pytest.importorskip("torch")
     path = ROOT / "notebooks" / "evidence" / "09_encoder.ipynb"
     sources = ["".join(cell["source"]) for cell in json.loads(path.read_text("utf-8"))["cells"]]
     page = {}

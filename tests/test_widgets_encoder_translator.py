@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import sys
 from collections import Counter
 from copy import deepcopy
 from math import log
@@ -10,19 +9,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
+import translator_parts
+import weights
 
-torch = pytest.importorskip("torch")
-
-from attnlib.pretrained import load_controls, load_translator  # noqa: E402
-from attnlib.training import translate  # noqa: E402
-from attnlib.widgets import TranslatorExplorer  # noqa: E402
-from attnlib.widgets import encoder_translator as module  # noqa: E402
+from attnlib.pretrained import load_controls, load_translator
+from attnlib.training import translate
+from attnlib.widgets import TranslatorExplorer
+from attnlib.widgets import encoder_translator as module
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import translator_parts  # noqa: E402
-import weights  # noqa: E402
 
 STORED = json.loads((ROOT / "attnlib" / "widgets" / "encoder_translator.json").read_text("utf-8"))
 SOME = [

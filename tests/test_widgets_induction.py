@@ -1,10 +1,9 @@
 """The Python side of chapter 14's figure of a transformer to be broken, and the checkpoints that it carries."""
 
 import base64
-import sys
 import zlib
-from pathlib import Path
 
+import induction_data as tool
 import numpy as np
 import pytest
 
@@ -14,8 +13,6 @@ from attnlib.pretrained import load_induction
 from attnlib.widgets import BreakAHead, _base
 from attnlib.widgets import induction as module
 
-ROOT = Path(__file__).resolve().parents[1]
-FIGURE = "application/vnd.attnlib.figure+json"
 STEPS = module._stored("")["steps"]
 AT = [("priced", step) for step in STEPS] + [("plain", step) for step in STEPS if step > 600]
 FEW = [AT[i] for i in (0, 9, 23, 25, 28, 33, 39, 40, 41, 48, 56)]
@@ -60,19 +57,7 @@ def test_chances_differ_by_less_than_what_is_said(kind, step):
     assert np.abs(ours - theirs).max() < 0.05
 
 
-@pytest.fixture(scope="module")
-def tool():
-    """The script that writes the data, for a fresh computation."""
-    pytest.importorskip("torch")
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        import induction_data
-    finally:
-        sys.path.pop(0)
-    return induction_data
-
-
-def test_the_files_are_what_their_script_writes(tool):
+def test_the_files_are_what_their_script_writes():
     first = module._stored("")
     for kind in module.KINDS:
         assert first["curves"][kind] == tool.curve(kind)

@@ -1,7 +1,5 @@
 """The Python side of chapter 07's live figure; the browser's is in tests/site."""
 
-import json
-
 import numpy as np
 import pytest
 
@@ -111,16 +109,6 @@ def test_a_painted_mask_and_its_rules_arrive_together():
     widget.set_state({"mask": causal_mask(7, offset=1).tolist(), "causal": 1})
     assert widget.causal == 1
     np.testing.assert_array_equal(widget.allowed, causal_mask(7, offset=1))
-
-
-def test_reset_goes_back_to_what_was_asked_for():
-    widget = MaskExplorer(scene="cache", window=(3, 1), how="fill")
-    start = json.loads(json.dumps(widget._start))
-    widget.scene, widget.how = "self", "after"
-    assert json.loads(json.dumps(widget._start)) == start
-    again = MaskExplorer(**start)
-    assert again.window == (3, 1)
-    assert again.allowed.shape == (3, 7)
 
 
 def test_the_text_tells_the_state():

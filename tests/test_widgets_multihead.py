@@ -2,11 +2,11 @@
 
 import gzip
 import json
-import sys
-from pathlib import Path
 
+import heads_data
 import numpy as np
 import pytest
+import torch
 from traitlets import TraitError
 
 from attnlib import pretrained
@@ -14,17 +14,12 @@ from attnlib.multihead import merge_heads, split_heads
 from attnlib.widgets import HeadsExplorer, SplitHeads, _base
 from attnlib.widgets import multihead as module
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
-
-import heads_data
-
 SENTENCES = range(len(module._data()["sentences"]))
 
 
 @pytest.fixture(scope="module")
 def fresh():
     """A function from a sentence to its tokens and its weights, computed anew."""
-    torch = pytest.importorskip("torch")
     encoder, tokenizer = pretrained.load_encoder()
 
     def compute(text):

@@ -2,11 +2,12 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
+import zoom_data as tool
 
 from attnlib import pretrained
 from attnlib.lookup import softmax
@@ -14,23 +15,10 @@ from attnlib.widgets import SentenceZoom
 from attnlib.widgets import pretrained as module
 
 ROOT = Path(__file__).resolve().parents[1]
-FIGURE = "application/vnd.attnlib.figure+json"
 
 
 @pytest.fixture(scope="module")
-def tool():
-    """The script that writes the data, for a fresh computation."""
-    pytest.importorskip("torch")
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        import zoom_data
-    finally:
-        sys.path.pop(0)
-    return zoom_data
-
-
-@pytest.fixture(scope="module")
-def walked(tool):
+def walked():
     return tool.walk(tool.SENTENCE)
 
 
@@ -66,10 +54,8 @@ def test_every_token_of_every_layer_has_the_models_lengths_and_shares(walked):
             assert widget.shares.sum() == pytest.approx(1, abs=0.001)
 
 
-def test_the_walk_through_the_parts_is_the_encoder_itself(tool, walked):
+def test_the_walk_through_the_parts_is_the_encoder_itself(walked):
     """The weights are the encoder's own, and what leaves a layer enters the next one."""
-    import torch
-
     encoder, tokenizer = pretrained.load_encoder()
     ids = torch.tensor([tokenizer.encode(tool.SENTENCE).ids])
     with torch.no_grad():
@@ -81,10 +67,8 @@ def test_the_walk_through_the_parts_is_the_encoder_itself(tool, walked):
         np.testing.assert_allclose(layer.stream[:, 0], hidden[0].norm(dim=-1).numpy(), rtol=1e-5)
 
 
-def test_heads_and_bias_together_write_what_attention_adds(tool):
+def test_heads_and_bias_together_write_what_attention_adds():
     """A head's share by a slow road: its own term of the sum, projected on the sum."""
-    import torch
-
     encoder, _ = pretrained.load_encoder()
     projection = encoder.layers[3].attention.out_projection
     layer = tool.walk(tool.SENTENCE)[1][3]
@@ -99,7 +83,7 @@ def test_heads_and_bias_together_write_what_attention_adds(tool):
     np.testing.assert_allclose(layer.shares[5], wanted, atol=1e-5)
 
 
-def test_the_data_is_what_its_script_writes_and_small(tool):
+def test_the_data_is_what_its_script_writes_and_small():
     again, stored = tool.data(), module._data()
     vague = ("layers", "stream", "shares")  # another CPU may round these otherwise
     for kind in vague[1:]:
@@ -154,13 +138,6 @@ def test_stops_are_taken_by_name_and_tokens_by_word():
     assert (widget.zoom, widget.query, widget.key) == (4, 2, 9)
     assert [SentenceZoom(name).zoom for name in module.STOPS] == [0, 1, 2, 3, 4, 5]
     assert SentenceZoom(2.5).zoom == 2.5
-
-
-def test_reset_goes_back_to_what_was_asked_for():
-    assert SentenceZoom(query="was")._start == SentenceZoom(query="was")._state()
-    widget = SentenceZoom()
-    widget.key = 0
-    assert (widget._start["query"], widget._start["key"]) == (5, 2)
 
 
 def test_the_text_tells_the_state():

@@ -4,6 +4,7 @@ import numpy as np
 import patch_data as tool
 import pytest
 import torch
+from scipy import stats
 
 from attnlib.widgets import HeadsExplorer, PatchExplorer
 
@@ -81,7 +82,6 @@ def test_tables_have_their_shapes_and_ranges(donor, word):
 
 
 def test_the_rank_correlation_is_spearmans():
-    stats = pytest.importorskip("scipy.stats")
     figure = PatchExplorer("animal", "animal")
     weights, sizes = (
         figure.pair_weights.reshape(72, 16),

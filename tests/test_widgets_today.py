@@ -2,21 +2,19 @@
 
 import base64
 import json
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import pytest
+import today_data
+import torch
+from test_decoder_pretrained import write
 
-torch = pytest.importorskip("torch")
-
-from test_decoder_pretrained import write  # noqa: E402
-
-from attnlib.drawings import today as draw  # noqa: E402
-from attnlib.pretrained import load_decoder  # noqa: E402
-from attnlib.widgets import WriterExplorer  # noqa: E402
-from attnlib.widgets.today import TEMPERATURES, TEN, _without  # noqa: E402
+from attnlib.drawings import today as draw
+from attnlib.pretrained import load_decoder
+from attnlib.widgets import WriterExplorer
+from attnlib.widgets.today import TEMPERATURES, TEN, _without
 
 ROOT = Path(__file__).resolve().parents[1]
 WIDGETS = ROOT / "attnlib" / "widgets"
@@ -109,9 +107,6 @@ needs_model = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def recorder():
-    sys.path.insert(0, str(ROOT / "tools"))
-    import today_data
-
     return today_data, today_data.Recorder()
 
 

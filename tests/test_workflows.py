@@ -1,6 +1,6 @@
-"""The workflows: pinned, allowed little, and made of verbs that exist.
+"""The workflows: allowed little, and made of verbs that exist.
 
-``make lint`` runs zizmor over them; actionlint is run by hand, as docs/releases.md says.
+``make lint`` runs zizmor over them, which wants pinned actions; actionlint is run by hand, as docs/releases.md says.
 """
 
 import os
@@ -41,13 +41,8 @@ def fault(line):
 
 
 @every_workflow
-def test_actions_are_pinned_and_permissions_are_least(path):
-    text = path.read_text("utf8")
-    assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
-    uses = re.findall(r"uses: (.+)", text)
-    assert uses
-    for action in uses:
-        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+(\.\d+){2}", action), action
+def test_permissions_are_least(path):
+    assert yaml.safe_load(path.read_text("utf8"))["permissions"] == {"contents": "read"}
 
 
 def test_an_action_has_one_version_in_all_workflows():
@@ -66,17 +61,6 @@ def test_what_a_workflow_runs_exists(path):
 @pytest.mark.parametrize("line", ["make nothing", ".ci/nothing", "npm test"])
 def test_a_line_that_cannot_run_is_noticed(line):
     assert fault(line)
-
-
-def test_what_each_workflow_runs():
-    ran = {path.stem: [" ".join(line.split()[:2]) for line in commands(path)] for path in WORKFLOWS}
-    verbs = ("colab", "front-ends", "firefox", "oldest", "mutants")
-    assert ran == {
-        "ci": [".ci/run test", ".ci/run test-long"],
-        "pages": ["make pages"],
-        "release": ["make dist", "gh release"],
-        "weekly": [f"make {verb}" for verb in verbs],
-    }
 
 
 def test_the_release_attaches_what_make_dist_makes_and_pages_the_book_with_its_zip():

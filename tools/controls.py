@@ -2,12 +2,11 @@
 
 A control is a training that differs from another in one thing, too long for a notebook. Scores
 alone are stored, in ``attnlib/weights/controls.json``; what a chapter measures itself, its own
-cells measure here too, so that page and scores cannot differ. One thread.
+cells measure here too, so that page and scores cannot differ. A name is one of CONTROLS, ``blocks``
+for the table in the evidence of chapter 09, or ``heads`` for chapter 10's removals. One thread.
 """
 
-import argparse
 import json
-import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
@@ -15,7 +14,7 @@ from typing import Any, NamedTuple
 import nbformat
 import torch
 import weights
-from listing import notebooks
+from listing import ROOT, asked, notebooks
 from torch import Tensor, nn
 from weights import Recipe
 
@@ -23,7 +22,7 @@ from attnlib._machine import machine
 from attnlib.lookup import Attention
 from attnlib.nn import MultiplicativeAttention, SequenceToSequence
 
-PATH = weights.ROOT / "attnlib" / "weights" / "controls.json"
+PATH = ROOT / "attnlib" / "weights" / "controls.json"
 
 
 class LastState(nn.Module):
@@ -121,35 +120,27 @@ def build(control: Control) -> Any:
     return change
 
 
-def ablate(names: list[str]) -> None:
-    """Train the named rows of the table in the evidence of chapter 09, or all, with three seeds, and store the losses."""
-    page = cells("encoder", "imports", "ablation-model")
-    for name in names or list(page["ROWS"]):
-        losses = [round(page["learn"](seed, **page["ROWS"][name]), 3) for seed in range(3)]
-        print(name, losses, flush=True)
-        known = _read()["blocks"] | {name: losses}
-        _store(blocks={row: known[row] for row in page["ROWS"] if row in known})
+def ablate() -> dict[str, list[float]]:
+    """Train the rows of the table in the evidence of chapter 09, with three seeds; return the losses."""
+    page, found = cells("encoder", "imports", "ablation-model"), {}
+    for name, options in page["ROWS"].items():
+        found[name] = [round(page["learn"](seed, **options), 3) for seed in range(3)]
+        print(name, found[name], flush=True)
+    return found
 
 
-def remove_heads(splits: int) -> None:
-    """Remove heads of the real model, over many splits of chapter 10's questions, and store what is right."""
+def remove_heads() -> list[Any]:
+    """Remove heads of the real model, over 40 splits of chapter 10's questions; return what is right."""
     model = ("imports", "file", "batch", "parts", "heads", "run")
     page = cells("pretrained", *model, "texts", "vectors", "losses", "single")
-    found = []
-    for seed in range(splits):
-        found.append(page["removals"](seed))
-        print(seed, found[-1]["least first"], flush=True)
-    _store(heads=found)
+    return [page["removals"](seed) for seed in range(40)]
 
 
-def _read() -> dict[str, Any]:
-    empty: dict[str, Any] = {"translators": {}, "parts": {}, "blocks": {}, "heads": []}
-    return empty | (json.loads(PATH.read_text("utf8")) if PATH.exists() else {})
-
-
-def _store(**parts: Any) -> None:
-    record = _read() | parts
-    if not parts.keys() & {"heads", "parts"}:  # whose seconds are not stored
+def store(part: str, found: Any) -> None:
+    """Store a part of the scores, or add to it what was found anew."""
+    record = json.loads(PATH.read_text("utf8"))
+    record[part] = record[part] | found if isinstance(found, dict) else found
+    if part in ("translators", "blocks"):  # the seconds of the others are not stored
         record["measured"] = machine("torch", "sacrebleu")
     PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
 
@@ -166,24 +157,14 @@ def train(name: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Train the named controls, or all, and store what they reach."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="of the translators' controls; all where none is")
-    parser.add_argument("--blocks", action="store_true", help="the rows of chapter 09's table")
-    parser.add_argument("--heads", type=int, metavar="SPLITS", help="chapter 10's removals")
-    options = parser.parse_args()
-    if options.blocks:
-        ablate(options.names)
-        return
-    if options.heads:
-        remove_heads(options.heads)
-        return
-    if unknown := set(options.names) - set(CONTROLS):
-        sys.exit(f"attnlib: no control named {', '.join(sorted(unknown))}; there are {[*CONTROLS]}")
-    for name in options.names or CONTROLS:
-        made = train(name)
-        known = _read()["translators"] | {name: made}
-        _store(translators={key: known[key] for key in CONTROLS if key in known})
+    """Compute what is named, or all but the heads, and store what came out."""
+    for name in asked(__doc__, [*CONTROLS, "blocks", "heads"]).names or [*CONTROLS, "blocks"]:
+        if name == "blocks":
+            store("blocks", ablate())
+        elif name == "heads":
+            store("heads", remove_heads())
+        else:
+            store("translators", {name: train(name)})
 
 
 if __name__ == "__main__":

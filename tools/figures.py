@@ -7,7 +7,6 @@ After a new figure or state in a notebook: run the notebook, then this, which al
 would have put it. With ``--check`` nothing is written; the exit status tells whether all is as the sources make it.
 """
 
-import argparse
 import json
 import subprocess
 import sys
@@ -18,13 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
-from listing import notebooks
+from listing import ROOT, asked, notebooks
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from attnlib import widgets
 from attnlib.widgets._base import BUILT, FIGURE_MIME_TYPE, still_name
 
-ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "attnlib" / "widgets" / "src"
 DENO = Path(sysconfig.get_path("scripts")) / "deno"
 BUNDLE = ["bundle", "--quiet", "--frozen", "--platform=browser", "--minify"]
@@ -128,13 +125,8 @@ def written(files: dict[Path, str | None], *, check: bool) -> list[str]:
 
 def main() -> None:
     """Make the bundles of the named figures, or all, and all previews; tell which files changed."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="figures such as lookup; all where none is given")
-    parser.add_argument("--check", action="store_true", help="compare and write nothing")
-    options = parser.parse_args()
+    options = asked(__doc__, figure_names(), check="compare and write nothing")
     check = options.check
-    if unknown := set(options.names) - set(figure_names()):
-        sys.exit(f"attnlib: no figure {', '.join(sorted(unknown))}; there are {figure_names()}.")
     changed = written({BUILT / "model.worker.txt": worker()}, check=check)
     changed += written(
         bundles(options.names), check=check

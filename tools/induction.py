@@ -1,13 +1,11 @@
 """Train chapter 14's small transformers and store them: ``induction.py [NAME ...] [--store]``.
 
-A name is one of RUNS or of SWEEP; without one, all of RUNS. Each run is kept in
-``_build/induction``. ``--store`` writes ``attnlib/weights/induction.json``, what was measured on
-the way, and ``attnlib/weights/induction.safetensors``, the way of the two runs of STORED in eight
-bits a number; ``--store-sweep`` writes the ends of SWEEP into the JSON. One thread, so that the
-same machine gives the same numbers again.
+A name is one of RUNS or of SWEEP. Each run is kept in ``_build/induction``. ``--store`` trains
+nothing: it writes ``attnlib/weights/induction.json``, what was measured on the way, and
+``attnlib/weights/induction.safetensors``, the way of the two runs of STORED in eight bits a number.
+One thread, so that the same machine gives the same numbers again.
 """
 
-import argparse
 import json
 import math
 import time
@@ -15,9 +13,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import torch
+from listing import ROOT, asked
 from torch import Tensor
 from torch.nn import functional as F
-from weights import ROOT
 
 from attnlib._machine import machine
 from attnlib.position import rotate
@@ -254,11 +252,13 @@ def steps_kept() -> dict[str, list[int]]:
 
 
 def store() -> None:
-    """Write what was measured, and the weights of the two stored runs."""
-    runs = {name: torch.load(PARTIAL / f"{name}.pt") for name in RUNS}
+    """Write what was measured, of SWEEP the ends alone, and the weights of the two stored runs."""
+    runs = {name: torch.load(PARTIAL / f"{name}.pt") for name in RUNS | SWEEP}
     record = {"recipe": recipe(), "measured": machine("torch")}
-    before = json.loads(_induction.CURVES.read_text("utf8"))
-    curves = {"runs": [runs[name]["record"] for name in RUNS], "sweep": before["sweep"], **record}
+    for name in SWEEP:
+        del runs[name]["record"]["curve"]
+    found = {"runs": [runs[name]["record"] for name in RUNS], **record}
+    curves = found | {"sweep": [runs[name]["record"] for name in SWEEP]}
     _induction.CURVES.write_text(json.dumps(curves, separators=(",", ":")) + "\n", "utf8")
     chosen = [
         (kind, step, runs[f"{kind} 0"]["kept"][step // EVERY])
@@ -269,34 +269,14 @@ def store() -> None:
     print(f"{len(chosen)} checkpoints, {_induction.WEIGHTS.stat().st_size} bytes")
 
 
-def store_sweep() -> None:
-    """Write how the runs of SWEEP ended, beside the others."""
-    curves = json.loads(_induction.CURVES.read_text("utf8"))
-    found = [torch.load(PARTIAL / f"{name}.pt")["record"] for name in SWEEP]
-    for record in found:
-        del record["curve"]
-    curves["sweep"] = found
-    _induction.CURVES.write_text(json.dumps(curves, separators=(",", ":")) + "\n", "utf8")
-
-
 def main() -> None:
     """Train the named runs, or all; or store what was trained."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="; ".join(RUNS | SWEEP))
-    parser.add_argument("--store", action="store_true", help="store what was trained")
-    parser.add_argument("--store-sweep", action="store_true", help="store the sweep's ends alone")
-    options = parser.parse_args()
-    if unknown := set(options.names) - set(RUNS | SWEEP):
-        parser.error(
-            f"no run named {', '.join(sorted(unknown))}; there are {'; '.join(RUNS | SWEEP)}."
-        )
+    options = asked(__doc__, RUNS | SWEEP, store="store what was trained")
     if options.store:
         store()
-    elif options.store_sweep:
-        store_sweep()
-    else:
-        for name in options.names or RUNS:
-            make(name)
+        return
+    for name in options.names or RUNS | SWEEP:
+        make(name)
 
 
 if __name__ == "__main__":

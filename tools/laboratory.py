@@ -5,7 +5,6 @@ differ. Scores alone are stored, in ``attnlib/weights/laboratory.json``, as its 
 there already is not trained again unless its variant is named. One thread for each training.
 """
 
-import argparse
 import json
 import os
 import time
@@ -14,7 +13,7 @@ from typing import Any
 
 import nbformat
 import torch
-from listing import ROOT
+from listing import ROOT, asked
 
 from attnlib._machine import machine
 from attnlib.corpora import translation_pairs
@@ -63,11 +62,8 @@ def run(exam: str, seed: int, name: str) -> dict[str, Any]:
 
 def main() -> None:
     """Train what is named or missing, two at a time, and store each as it ends."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "names", nargs="*", help="variants to train anew; those missing where none is"
-    )
-    names, page = parser.parse_args().names, cells()
+    page = cells()
+    names = asked(__doc__, page["VARIANTS"]).names
     record = json.loads(PATH.read_text("utf8"))
     plain = [name for name in page["VARIANTS"] if name not in page["IDEAS"]]
     variants = {"ideas": ["multi-head", *page["IDEAS"]], "recall": plain, "text900": plain}

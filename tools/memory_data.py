@@ -10,7 +10,6 @@ import numpy as np
 import parts
 from sklearn.datasets import load_digits
 
-PATH = parts.WIDGETS / "src" / "memory" / "digits.json"
 SQUARED_LENGTH = 45, 1  # and how far from it
 
 

@@ -5,7 +5,6 @@ all sizes, with all seeds, each network at the best of several rates. These are 
 a seed that is not scored again. Scores and times go to ``attnlib/weights/mixing.json``. One thread.
 """
 
-import argparse
 import ctypes
 import json
 import re
@@ -13,18 +12,17 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import controls
 import torch
-import weights
+from listing import ROOT, asked
 
 from attnlib._machine import machine
 from attnlib.drawings.recaller import right_by_distance, train_recall
 
-PATH = weights.ROOT / "attnlib" / "weights" / "mixing.json"
+PATH = ROOT / "attnlib" / "weights" / "mixing.json"
 LENGTHS = [16, 32, 64, 128, 256, 512, 1024, 2048]
 WIDTHS = [32, 64, 128, 256]
 OTHER_WIDTHS = ("two products", "bare attention", "attention")
@@ -145,15 +143,8 @@ def linear() -> dict[str, Any]:
     }
 
 
-def best(score: Callable[..., float], settings: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the settings with the highest score."""
-    scores = [score(**setting) for setting in settings]
-    print([round(found, 3) for found in scores], flush=True)
-    return settings[max(range(len(scores)), key=scores.__getitem__)]
-
-
-def recall(known: dict[str, Any]) -> dict[str, Any]:
-    """Train every network of the task that is not known, at the best rate of a seed apart."""
+def recall() -> dict[str, Any]:
+    """Train every network of the task, at the best rate of a seed apart."""
     found: dict[str, Any] = {}
 
     def right(seed: int, **options: Any) -> Any:
@@ -161,23 +152,20 @@ def recall(known: dict[str, Any]) -> dict[str, Any]:
         return right_by_distance(model, options.get("marked", 0))
 
     for name, options in RECALL.items():
-        if name in known:
-            found[name] = known[name]
-            continue
-        rates = [{"rate": rate} for rate in RATES]
         if name == "GRU, 2400 steps":
-            rates = [{"rate": found["GRU, asked after"]["rate"]}]
-        chosen = rates[0]
-        if len(rates) > 1:
-            chosen = best(lambda o=options, **r: float(right(100, **o, **r).mean()), rates)
+            rate = found["GRU, asked after"]["rate"]
+        else:
+            scores = {rate: float(right(100, **options, rate=rate).mean()) for rate in RATES}
+            rate = max(scores, key=scores.__getitem__)
+            print(scores, flush=True)
         seeds = range(FEW.get(name, len(SEEDS)))
-        curves = [right(seed, **options, **chosen) for seed in seeds]
+        curves = [right(seed, **options, rate=rate) for seed in seeds]
         found[name] = {
             **options,
-            **chosen,
+            "rate": rate,
             "right": [[round(float(x), 3) for x in curve] for curve in curves],
         }
-        print(name, chosen, [round(float(curve.mean()), 3) for curve in curves], flush=True)
+        print(name, rate, [round(float(curve.mean()), 3) for curve in curves], flush=True)
     return found
 
 
@@ -192,14 +180,8 @@ def store(**parts: Any) -> None:
 
 def main() -> None:
     """Measure the named parts, or all, and store them."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--missing", action="store_true", help="keep the trainings that are stored")
-    parser.add_argument("names", nargs="*", help="some parts; all where none is named")
-    options = parser.parse_args()
-    known = json.loads(PATH.read_text("utf8")) if options.missing else {"recall": {}}
-    parts = {"times": times, "calls": calls, "linear": linear}
-    parts["recall"] = partial(recall, known["recall"])
-    for name in options.names or parts:
+    parts = {"times": times, "calls": calls, "linear": linear, "recall": recall}
+    for name in asked(__doc__, parts).names or parts:
         store(**{name: parts[name](), f"{name}_measured": machine("torch")})
 
 

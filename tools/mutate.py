@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DENO = Path(sysconfig.get_path("scripts")) / "deno"
 PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_compat.torch pytest"
 
-# The tests of a module without tests/test_NAME.py, or more of them; else those of its folder.
+# The tests of a module or folder without tests/test_NAME.py, or more of them; else those of its folder.
 TESTS = {
     "_array": "array lookup masking scaling",
     "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
@@ -39,9 +39,7 @@ TESTS = {
     "_core": "lookup scaling efficient",
     "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
-    "distributed": "distributed",
     "efficient": "efficient refusals meta",
-    "exercises": "exercises",
     "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
     "nn/_call": "nn_multihead nn_cache nn_position nn_transformations",
     "nn/_options": "nn_cache nn_multihead",
@@ -55,12 +53,9 @@ TESTS = {
     "nn/position": "nn_position nn_cache",
     "nn/recurrent": "nn_recurrent nn_transformations",
     "nn/transformer": "nn_encoder nn_cache nn_recurrent",
-    "mixing": "mixing",
-    "pretrained": "pretrained",
     "pretrained/_induction": "induction_training",
     "pretrained/_scores": "mixing_scores",
     "pretrained/_translators": "translators",
-    "training": "training",
 }
 # Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.
 OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-pno:nbval", "-k", "not compile"]
@@ -136,10 +131,11 @@ def test_files(name: str, home: Path) -> list[str]:
     room, _, chapter = name.partition("/")
     if room == "exercises" and not chapter.startswith("_"):
         return [str(home / "tests" / "test_exercises.py"), f"-k{chapter}"]
-    own = name.replace("/", "_")
-    if name not in TESTS and not (home / "tests" / f"test_{own}.py").exists():
-        own = next((TESTS[str(above)] for above in Path(name).parents if str(above) in TESTS), own)
-    stems = TESTS.get(name, own).split()
+    for above in (name, *map(str, Path(name).parents[:-1])):
+        own = above.replace("/", "_")
+        if above in TESTS or (home / "tests" / f"test_{own}.py").exists():
+            break
+    stems = TESTS.get(above, own).split()
     if not name.startswith(("exercises", "widgets", "drawings")):
         stems += ["refusals"] if "/" in name else ["refusals", "properties"]
     return [str(home / "tests" / f"test_{stem}.py") for stem in dict.fromkeys(stems)]

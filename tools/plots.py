@@ -10,7 +10,7 @@ import io
 import re
 import warnings
 from collections import defaultdict
-from itertools import combinations
+from itertools import combinations, groupby
 from pathlib import Path
 
 import matplotlib as mpl
@@ -243,10 +243,10 @@ class Cells(Artist):
         found = defaultdict(list)
         for i, row in enumerate(self.image.to_rgba(self.image.get_array())):
             keys = [(to_hex(c[:3]), round(c[3] * LEVELS)) for c in row]
-            starts = [j for j in range(len(keys)) if j == 0 or keys[j] != keys[j - 1]]
-            for j, end in zip(starts, [*starts[1:], len(keys)], strict=True):
-                if keys[j][1]:
-                    found[keys[j]].append((i, j, end - j))
+            for key, run in groupby(range(len(keys)), keys.__getitem__):
+                j, *more = run
+                if key[1]:
+                    found[key].append((i, j, 1 + len(more)))
         return found
 
 

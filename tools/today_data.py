@@ -1,4 +1,4 @@
-"""Record what the figure WriterExplorer shows without its model: ``today_data.py [N ...]``, of all examples or some.
+"""Record what the figure WriterExplorer shows without its model: ``today_data.py`` writes its data files.
 
 For each example the next tokens of the whole model, without each of its heads in turn, without ten of them, after each
 layer, and after each of the tokens that may come next; and what the last token attends to in each head. Rounded: log
@@ -6,7 +6,6 @@ probabilities to a thousandth, weights to 1/255. ``tests/test_widgets_today.py``
 """
 
 import json
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -186,13 +185,12 @@ def packed(row: Tensor, first: int, known: dict[int, int]) -> list[int]:
     return [*places, *(round(1000 * x) for x in (*logs, *sums))]
 
 
-def main(names: Sequence[str]) -> None:
-    """Write a file for each example, or for some, and one of what they are."""
+def main() -> None:
+    """Write a file for each example, and one of what they are."""
     recorder = Recorder()
     for i, example in enumerate(EXAMPLES):
-        if not names or str(i) in names:
-            text = json.dumps(recorder.record(example["text"]), ensure_ascii=False)
-            (HERE / f"today.{i}.json").write_text(f"{text}\n", "utf-8")
+        text = json.dumps(recorder.record(example["text"]), ensure_ascii=False)
+        (HERE / f"today.{i}.json").write_text(f"{text}\n", "utf-8")
     told = [
         {k: x for k, x in example.items() if k != "numbers"}
         | {"finding": recorder.finding(example)}
@@ -210,4 +208,4 @@ def main(names: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -1,13 +1,11 @@
-"""Measure the trained translator of chapter 09 with parts switched off: ``translator_parts.py [--train [NAME ...]]``.
+"""Measure the trained translator of chapter 09 with parts switched off: ``translator_parts.py [--train]``.
 
 Twelve parts, each on or off after training: all 4096 combinations are measured on the held-out
 pairs, none interpolated, and written to the file of the figure TranslatorExplorer, in half an hour.
-``--train`` trains the translator again, without the parts that the names of TRAINED mean, and
+``--train`` trains the translator again, without the parts that each name of TRAINED means, and
 stores the losses in ``attnlib/weights/controls.json``. One thread.
 """
 
-import argparse
-import sys
 from collections.abc import Sequence
 from copy import deepcopy
 from functools import cache
@@ -18,6 +16,7 @@ import numpy as np
 import parts
 import torch
 import weights
+from listing import asked
 from torch import Tensor
 
 from attnlib.corpora import KNOWN_PAIRS, encode_pairs, translation_pairs
@@ -156,18 +155,11 @@ def train(name: str) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Write the figure's file, or train without parts."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--train", nargs="*", metavar="NAME", help="of TRAINED; all where none is")
-    options = parser.parse_args()
-    if options.train is None:
+    if not asked(__doc__, [], train="train without parts").train:
         parts.write({"encoder_translator.json": data()})
         return
-    if unknown := set(options.train) - set(TRAINED):
-        sys.exit(f"attnlib: nothing named {', '.join(sorted(unknown))}; there are {[*TRAINED]}.")
-    for name in options.train or TRAINED:
-        made = train(name)
-        known = controls._read()["parts"] | {name: made}
-        controls._store(parts={key: known[key] for key in TRAINED if key in known})
+    for name in TRAINED:
+        controls.store("parts", {name: train(name)})
 
 
 if __name__ == "__main__":

@@ -6,18 +6,17 @@ One thread, so that the same machine gives the same numbers again. ``--check`` t
 compares with what is stored.
 """
 
-import argparse
 import json
 import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count, islice
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+from listing import asked
 from torch.optim.lr_scheduler import LambdaLR
 
 from attnlib import nn
@@ -33,7 +32,6 @@ from attnlib.corpora import (
 from attnlib.pretrained import _translators, load_translator, translator_record
 from attnlib.training import forced_weights, translate, translation_loss
 
-ROOT = Path(__file__).resolve().parents[1]
 TRAIN = {"n": 20000, "seed": 0, "lengths": [3, 30]}
 HELD_OUT = {"n": 100, "seed": 0, "split": "test"}  # so many of each length
 LENGTHS = [[low, low + 3] for low in range(3, 31, 4)]
@@ -169,10 +167,14 @@ def _aer(model: nn.SequenceToSequence) -> float:
 
 def about(recipe: Recipe, seeds: list[int]) -> dict[str, Any]:
     """Return what one must know to train it again."""
-    choice = {
-        name: value for name, value in recipe._asdict().items() if name not in ("kind", "options")
+    _, _, *choice = recipe._asdict().items()
+    return {
+        **dict(choice),
+        "warm_up": WARM_UP,
+        "seeds": seeds,
+        "train": TRAIN,
+        "held_out": HELD_OUT,
     }
-    return {**choice, "warm_up": WARM_UP, "seeds": seeds, "train": TRAIN, "held_out": HELD_OUT}
 
 
 def make(name: str) -> None:
@@ -223,15 +225,8 @@ def check(name: str) -> bool:
 
 def main() -> None:
     """Make, or check, the named ones, or all."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     known = [*RECIPES, "length_curve"]
-    parser.add_argument("names", nargs="*", help=f"of {', '.join(known)}; all where none is given")
-    parser.add_argument(
-        "--check", action="store_true", help="train anew and compare, store nothing"
-    )
-    options = parser.parse_args()
-    if unknown := set(options.names) - set(known):
-        sys.exit(f"attnlib: no recipe named {', '.join(sorted(unknown))}; there are {known}.")
+    options = asked(__doc__, known, check="train anew and compare, store nothing")
     names = options.names or known
     if options.check:
         verdicts = [check(name) for name in names if name in RECIPES]

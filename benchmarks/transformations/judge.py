@@ -56,10 +56,9 @@ def judge(subject: Subject, way: str, transformation: Transformation) -> Outcome
     precision = transformation.precision or prepared.arrays["query"].dtype
     unit = UNIT[precision] * transformation.slack * (OF_LAYERS if subject.projects else 1)
     least = float(transformation.slack > 1)  # what cancels is rounded as what does not
-    result = compared(found, wanted, prepared, precision, unit, least)
-    if result.status == "equal" and caught:
-        return Outcome("warns", first_line(caught[0].message))
-    return result
+    if fault := difference(found, wanted, prepared, precision, unit, least):
+        return Outcome("wrong", fault)
+    return Outcome("warns", first_line(caught[0].message)) if caught else Outcome("equal")
 
 
 def raised(error: Exception) -> Outcome:
@@ -86,34 +85,30 @@ def expected(subject: Subject, way: str, transformation: Transformation) -> list
     return apply(subject.reference(inputs.options), inputs._replace(arrays=arrays))
 
 
-def compared(
+def difference(
     found: list[Tensor],
     wanted: list[Tensor],
     inputs: Inputs,
     precision: torch.dtype,
     unit: float,
     least: float = 0.0,
-) -> Outcome:
-    """Compare shapes, dtypes and, but on ``meta``, numbers, of results that are ``least`` or larger."""
+) -> str:
+    """Compare shapes, dtypes and, but on ``meta``, numbers, of results that are ``least`` or larger; return what differs."""
     query = inputs.arrays["query"]
     allowed = {query.dtype, precision}
     if len(found) != len(wanted):
-        return Outcome("wrong", f"{len(found)} results, wanted {len(wanted)}")
+        return f"{len(found)} results, wanted {len(wanted)}"
     for at, (x, y) in enumerate(zip(found, wanted, strict=True)):
         if x.shape != y.shape:
-            return Outcome(
-                "wrong", f"result {at} has shape {tuple(x.shape)}, wanted {tuple(y.shape)}"
-            )
+            return f"result {at} has shape {tuple(x.shape)}, wanted {tuple(y.shape)}"
         if x.dtype not in allowed or x.device != query.device:
-            return Outcome("wrong", f"result {at} is {x.dtype} on {x.device}, wanted {query.dtype}")
+            return f"result {at} is {x.dtype} on {x.device}, wanted {query.dtype}"
         if x.is_meta or not x.numel():
             continue
         if not x.isfinite().all():
-            return Outcome(
-                "wrong", f"result {at} holds {int((~x.isfinite()).sum())} that are not finite"
-            )
+            return f"result {at} holds {int((~x.isfinite()).sum())} that are not finite"
         x, y = x.detach().double(), y.detach()
         off, size = float((x - y).abs().max()), float(y.abs().max())
         if off > unit * max(size, least) + 1e-12:
-            return Outcome("wrong", f"result {at} differs by {off:.2g} of {size:.2g}")
-    return Outcome("equal")
+            return f"result {at} differs by {off:.2g} of {size:.2g}"
+    return ""

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import torch
@@ -88,22 +89,12 @@ def inference(call: Call, inputs: Inputs) -> Tensors:
         return [x.clone() for x in call(arrays)]
 
 
-def mapped(function: Call, inputs: Inputs, arrays: Arrays, depth: int) -> tuple[Tensor, ...]:
-    """Map over the first one or two axes of what has a batch."""
+def vmap(function: Call, inputs: Inputs, depth: int = 1) -> Tensors:
+    """Map over the first one or two axes of what has a batch: the sequences, and their heads."""
     for level in reversed(range(depth)):
-        axes = {name: 0 if inputs.batch[name] >= 2 - level else None for name in arrays}
+        axes = {name: 0 if inputs.batch[name] >= 2 - level else None for name in inputs.arrays}
         function = torch.vmap(function, in_dims=(axes,))
-    return function(arrays)
-
-
-def vmap(call: Call, inputs: Inputs) -> Tensors:
-    """Map over the batch."""
-    return list(mapped(call, inputs, inputs.arrays, 1))
-
-
-def vmap_twice(call: Call, inputs: Inputs) -> Tensors:
-    """Map over the batch and the heads."""
-    return list(mapped(call, inputs, inputs.arrays, 2))
+    return list(function(inputs.arrays))
 
 
 def grad_by(name: str) -> Apply:
@@ -123,7 +114,7 @@ def vmap_of_grad(call: Call, inputs: Inputs) -> Tensors:
         found = torch.func.grad(lambda some: loss(call({**arrays, **some})))(floats(arrays))
         return tuple(found.values())
 
-    return list(mapped(gradients, inputs, inputs.arrays, 1))
+    return vmap(gradients, inputs)
 
 
 def jacrev(call: Call, inputs: Inputs) -> Tensors:
@@ -257,7 +248,7 @@ TRANSFORMATIONS = {
     "backward": Transformation(record),
     "checkpoint": Transformation(checkpointed, reference=record),
     "vmap": Transformation(vmap),
-    "vmap of vmap": Transformation(vmap_twice),
+    "vmap of vmap": Transformation(partial(vmap, depth=2)),
     "grad by query": Transformation(grad_by("query")),
     "grad by key": Transformation(grad_by("key"), needs="key"),
     "grad by bias": Transformation(grad_by("bias"), needs="bias"),
