@@ -109,17 +109,14 @@ function controls(store, send) {
   return { root, tell };
 }
 
-/** What is counted, and what is drawn. */
-function notes() {
-  const items = {
-    Counted:
-      "One layer, one sequence, one head, no projections. A multiplication with its addition is one multiply-add.",
-    Drawn:
-      "The darker wires, like the darker cells of the small squares, are an example: those with at least two thirds of the largest weight of their token. A convolution’s are the same for every token, attention’s are not.",
-  };
-  const list = Object.entries(items).map(([name, text]) => el("li", {}, `${name}\n${text}`));
-  return el("details", {}, el("summary", {}, "What is counted and drawn"), el("ul", {}, ...list));
-}
+/** What is counted. */
+const note = () =>
+  el(
+    "details",
+    {},
+    el("summary", {}, "What is counted"),
+    "One layer, one sequence, one head, no projections. A multiplication with its addition is one multiply-add.",
+  );
 
 /** A message's time: `next` is how far it has come after some milliseconds. */
 function clock() {
@@ -152,7 +149,7 @@ function build(start, store) {
     parts: [
       hint,
       div("mixing-board", main.root, five.root),
-      ...[settings.root, said.root, notes()],
+      ...[settings.root, said.root, note()],
     ],
     tell: (/** @type {State} */ told) => {
       const result = compute(told);
