@@ -171,7 +171,7 @@ ELSEWHERE = {
     },
     "SimilarityExplorer": {"pair": (1, 1), "vectors": 5 * [(0.5, 1)]},
     "SplitHeads": {"recipe": "no swap", "place": 7},
-    "TilesFilm": {"block_size": 3, "is_causal": True, "step": 7},
+    "TilesFilm": {"block_size": 3, "step": 7},
     "TranslatorExplorer": {"off": ["cross-attention 2"], "sentence": 1},
     "WriterExplorer": {"cuts": ["2.6", "25.5"], "head": "2.6", "at": 3, "layer": 29, "sink": False},
 }

@@ -33,11 +33,11 @@ const push = (/** @type {string} */ label, /** @type {() => void} */ act, name =
 /** The picture; a tile of the scores that is pressed, or dragged to, is where the film goes. @param {Store} store @param {(step: number) => void} go */
 function tiles(store, go) {
   const all = () => filmOf(held(store));
-  /** To the step that adds a tile, or to where it is skipped. */
+  /** To the step that adds a tile. */
   const aim = (/** @type {number[]} */ tile) => {
-    const { blocks, addedAt, scoredAt } = all();
+    const { blocks, addedAt } = all();
     const [I, J] = tile.map((x) => clamp(x, 0, blocks.length - 1));
-    const step = addedAt[I][J] < 0 ? scoredAt[I][J] : addedAt[I][J];
+    const step = addedAt[I][J];
     if (step !== stepOf(held(store), all())) go(step);
   };
   const listen = (/** @type {HTMLElement} */ node) => {
@@ -102,24 +102,19 @@ function reel(store) {
   return { root, tell, stop: way.stop };
 }
 
-/** How large a block is, and the mask. @param {State} start @param {Store} store @param {() => void} stop */
+/** How large a block is. @param {State} start @param {Store} store @param {() => void} stop */
 function settings(start, store, stop) {
-  const other = (/** @type {Record<string, any>} */ patch) => {
+  const cut = (/** @type {number} */ block_size) => {
     stop();
     const now = held(store);
-    const [old, next] = [filmOf(now), filmOf({ ...now, ...patch })];
-    store.change({ ...patch, step: asFar(stepOf(now, old), old, next) });
+    const [old, next] = [filmOf(now), filmOf({ ...now, block_size })];
+    store.change({ block_size, step: asFar(stepOf(now, old), old, next) });
   };
   const sizes = start.query.map((_, i) => String(i + 1));
   const size = choice(
     "Block size",
     Object.fromEntries(sizes.map((text) => [text, text])),
-    (value) => other({ block_size: Number(value) }),
-  );
-  const mask = choice(
-    "Mask",
-    { none: "no mask", causal: "causal" },
-    (value) => other({ is_causal: value === "causal" }),
+    (value) => cut(Number(value)),
   );
   const reset = push("Reset", () => (stop(), store.reset()));
   const row = div(
@@ -127,12 +122,8 @@ function settings(start, store, stop) {
     el("span", { class: "attn-label", "aria-hidden": "true" }, "block size"),
     size.root,
   );
-  const root = div("efficient-settings", row, mask.root, reset);
-  const tell = (/** @type {State} */ now) => {
-    size.set(String(filmOf(now).b));
-    mask.set(now.is_causal ? "causal" : "none");
-  };
-  return { root, tell };
+  const root = div("efficient-settings", row, reset);
+  return { root, tell: (/** @type {State} */ now) => size.set(String(filmOf(now).b)) };
 }
 
 /** @param {State} start @param {Store} store */
@@ -168,7 +159,7 @@ export default figure({
   name: "efficient",
   label: "Live figure: attention in blocks, between a slow and a fast memory",
   style: marksStyle + style,
-  controls: ["block_size", "is_causal", "step"],
+  controls: ["block_size", "step"],
   fixed: ["query", "key", "value"],
   ms: MOVE,
   build,

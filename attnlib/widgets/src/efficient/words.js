@@ -90,9 +90,7 @@ function ending(film, kind) {
     format(whole / blocks, 1)
   } times as many bytes, ${bytes(whole)} instead of ${
     bytes(blocks)
-  }: four times ${matrix} numbers more${
-    film.skips ? ", and keys and values of skipped tiles" : ""
-  }.`;
+  }: four times ${matrix} numbers more.`;
 }
 
 /** One or two sentences on a step. @param {Film} film @param {number} at */
@@ -120,12 +118,6 @@ export function describe(film, at) {
       return rescaled(i, before.m[i], now.m[i], now.factors[i]);
     case "add":
       return gathered(i, before, now);
-    case "skip":
-      return `${capital(named("key", [mine[1], film.n]))} ${
-        single([mine[1], film.n]) ? "comes" : "come"
-      } after ${
-        single(mine) ? "this query" : "these queries"
-      }, and the mask hides them: blocks neither fetch nor score them. The whole-matrix way does, and writes −∞ for each score.`;
     case "write":
       return `Output over sum: row ${i + 1} ends with ${pair(before.o[i])} ÷ ${
         told(before.l[i])
