@@ -7,7 +7,7 @@ import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, dropDown, firstHint, summary } from "../kit/parts.js";
+import { arrowKeys, button, dropDown, firstHint, slide, summary } from "../kit/parts.js";
 import { compute, forward, nameOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
@@ -97,9 +97,7 @@ function targets(store, lib, board) {
       const { steps } = lib().first;
       return steps[clamp(steps.indexOf(now(store).step) + by, 0, steps.length - 1)];
     };
-    const [on, back] = [step(1), step(-1)];
-    const keys = { ArrowRight: on, ArrowUp: on, ArrowLeft: back, ArrowDown: back };
-    arrowKeys(node, { ...keys, Home: step(-999), End: step(999) }, go);
+    arrowKeys(node, slide(step), go);
   };
   const places = hits((node, hit) => {
     const { id } = hit();

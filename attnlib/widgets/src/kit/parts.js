@@ -115,6 +115,12 @@ export function summary(delay = 700) {
   return { root: el("div", {}, text, status), set, stop: () => clearTimeout(timer) };
 }
 
+/** Keys of a slider along a picture: a step up and down, a page's, and to both ends. @template T @param {(by: number) => () => T} to */
+export const slide = (to, page = 1) => ({
+  ...{ ArrowRight: to(1), ArrowUp: to(1), ArrowLeft: to(-1), ArrowDown: to(-1) },
+  ...{ PageUp: to(page), PageDown: to(-page), Home: to(-Infinity), End: to(Infinity) },
+});
+
 /**
  * Arrow keys and the like: `moves` maps a key to what it leads to, which `choose` gets. A slider without larger steps
  * takes its own for them, since the page would scroll away from it.

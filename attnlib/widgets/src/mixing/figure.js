@@ -7,7 +7,7 @@ import { figure } from "../kit/figure.js";
 import { dragged, within } from "../kit/hits.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, firstHint, slide, slider, summary } from "../kit/parts.js";
 import { choices, compare } from "./compare.js";
 import { compute, glides, LARGEST_K, LEAST, MOST, shownResult, WIDEST } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -50,9 +50,7 @@ function wires(store) {
       go(hit().id, tokenAt(now(store), box, within(view.image, move)[0] / box.zoom));
     });
     const by = (/** @type {number} */ step) => () => at() + step;
-    const keys = { ArrowRight: by(1), ArrowUp: by(1), ArrowLeft: by(-1), ArrowDown: by(-1) };
-    const far = { PageUp: by(8), PageDown: by(-8), Home: () => 0, End: () => MOST };
-    arrowKeys(node, { ...keys, ...far }, (token) => go(hit().id, token));
+    arrowKeys(node, slide(by, 8), (token) => go(hit().id, token));
   };
   const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
     grips(result, sizes(width));
