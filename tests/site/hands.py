@@ -129,7 +129,7 @@ KEYS = {
     ],
     "MaskExplorer": [
         ("[data-id='place 4 1']", "ArrowRight Enter ArrowDown Space", {"mask": causal((4, 2), (5, 2))}, "day"),
-        ("[data-id='place 5 2']", "Home Enter Enter", {"mask": causal((4, 2), *((5, j) for j in range(6)))}, "day"),
+        ("[data-id='place 5 2']", "Home Enter End Enter", {"mask": [*causal((4, 2))[:5], [0, 1, 0, 1, 1, 1, 1], [1] * 7]}, "day"),
     ],
     "MemoryExplorer": [
         ("[data-id='pixel 0'].attn-hit", "ArrowRight ArrowDown ArrowDown Space", {"paint": "." * 17 + "#" + "." * 46}, "row 3, column 2"),
