@@ -41,18 +41,11 @@ function axisOf(state) {
   return linear([Math.min(low, 0), Math.max(high, 0.5) + 0.15], [BASE, TOP], 6);
 }
 
-/** Where the words stand that tell the two curves apart: beside each other, or below where there is no room. @param {number} width */
-function legendOf(width) {
+/** What tells the two curves apart, beside each other or, where there is no room, one below the other; and the score. @param {number} width @param {string} score */
+function legend(width, score) {
   const [first, other] = ["score if the key alone moves", "if both move"];
   const second = LEFT + 30 + textWidth(first, 13) + 22;
-  const right = second + 30 + textWidth(other, 13);
-  const below = right > width;
-  return { first, other, second, below, right: below ? second : right, bottom: below ? 30 : 14 };
-}
-
-/** @param {number} width */
-function legend(width) {
-  const { first, other, second, below } = legendOf(width);
+  const below = second + 30 + textWidth(other, 13) > width;
   const one = (id, role, at, y, words) => [
     mark.line(`${id} swatch`, role, [at, y, at + 24, y]),
     mark.text(`${id} name`, "soft start note", [at + 30, y + 4], words),
@@ -60,31 +53,9 @@ function legend(width) {
   return [
     ...one("alone", "key line alone", LEFT, 8, first),
     ...one("both", "ink line both", below ? LEFT : second, below ? 24 : 8, other),
+    mark.text("score", "ink end score", [width - RIGHT, 28], `score ${score}`),
   ];
 }
-
-/** Sides and heights of the score beside its point, and how many dots of a curve each is worth: it should not jump about. */
-const BESIDES = [[-9, 0], [20, 2], [-24, 3], [38, 4], [-52, 9], [60, 9]].flatMap((
-  [lift, price],
-) => [{ side: 1, lift, price }, { side: -1, lift, price: price + 4 }]);
-
-/** Where the score stands beside its point: where it covers least of the curves. @param {string} text @param {number[]} point @param {number[][]} drawn what it may cover @param {number} width */
-function besides(text, [px, py], drawn, width) {
-  const [wide, words] = [textWidth(text, 17), legendOf(width)];
-  const costs = BESIDES.map(({ side, lift, price }) => {
-    const y = py + lift;
-    const left = side > 0 ? px + 13 : px - 13 - wide;
-    const top = left < words.right ? words.bottom : 0;
-    if (left < LEFT || left + wide > width - RIGHT || y - 14 < top || y > BASE + 4) return Infinity;
-    const covers = (/** @type {number[]} */ [x, z]) =>
-      x > left - 3 && x < left + wide + 3 && z > y - 16 && z < y + 4;
-    return price + drawn.filter(covers).length;
-  });
-  const { side, lift } = BESIDES[argmin(costs)];
-  return { x: px + 13 * side, y: py + lift, anchor: side > 0 ? "start" : "end" };
-}
-
-const argmin = (/** @type {number[]} */ costs) => costs.indexOf(Math.min(...costs));
 
 /** Axis, curves and the point of the two words. @param {State} state @param {Shown} shown @param {number} width */
 function plot(state, shown, width) {
@@ -100,9 +71,6 @@ function plot(state, shown, width) {
   const [alone, both] = [put(shown.alone), put(shown.both)];
   const whole = put(shown.alone.filter(([p]) => Number.isInteger(p)));
   const point = [x(n), y(shown.score)];
-  const text = fixed(shown.score);
-  const dotted = Array.from({ length: 20 }, (_, i) => [x(m), TOP + (i * TALL) / 19]);
-  const { anchor, ...beside } = besides(text, point, [...alone, ...both, ...dotted], width);
   return [
     ...marks,
     mark.line("query place", "query line dotted", [x(m), TOP, x(m), QUERY + 4]),
@@ -115,7 +83,6 @@ function plot(state, shown, width) {
     ),
     mark.line("thread", "key line thread", [point[0], point[1], point[0], KEY]),
     mark.circle("point", "ink ring", [point[0], point[1], 7]),
-    mark("score", "text", `ink ${anchor} score halo`, beside, text),
   ];
 }
 
@@ -175,7 +142,7 @@ export function ruler(state, shown, { width }) {
   const [query, key] = state.pair.map((word) => state.words[word]);
   const [from, to] = state.places;
   const marks = [
-    ...legend(width),
+    ...legend(width, fixed(shown.score)),
     ...plot(state, shown, width),
     ...scale(width, x(m)),
     mark.line("rod", "ink line rod", [x(m), mid, x(n), mid]),
