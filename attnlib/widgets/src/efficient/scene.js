@@ -318,12 +318,7 @@ function room(film, { laid, narrow, desk, top }, { now, k }) {
   const y = desk.rows - 7;
   const busy = now.I >= 0;
   const kind = now.kind === "product" && k < 0.999 ? "softmax" : now.kind; // both are done once it is
-  const name = (
-    /** @type {string} */ id,
-    /** @type {string} */ role,
-    /** @type {number} */ x,
-    /** @type {string} */ text,
-  ) => mark.text(`desk ${id}`, role, [x, y], text);
+  const name = (id, role, x, text) => mark.text(`desk ${id}`, role, [x, y], text);
   const side = (/** @type {string} */ id) =>
     mark.text(`desk ${id}`, `${id} end strong`, [
       desk[id][0] - 8,
@@ -362,11 +357,7 @@ function room(film, { laid, narrow, desk, top }, { now, k }) {
 
 /** Blocks of Q, K and V on the desk, or on their way to it. @param {Film} film @param {Layout} look @param {Moment} seen @param {any} arrays */
 function blocksHere(film, look, { now, k }, arrays) {
-  const lying = (
-    /** @type {string} */ name,
-    /** @type {number} */ block,
-    /** @type {boolean} */ arrives,
-  ) =>
+  const lying = (name, block, arrives) =>
     block < 0 ? [] : within(film.blocks[block]).flatMap((i, r) =>
       [0, 1].flatMap((c) => {
         const [from, to] = [onShelf(look, name, i, c), onDesk(look, name, r, c)];

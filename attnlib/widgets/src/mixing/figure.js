@@ -75,11 +75,7 @@ const letter = (/** @type {string} */ words, /** @type {string} */ symbol) => {
 
 /** @param {Store} store @param {() => void} send */
 function controls(store, send) {
-  const doubling = (
-    /** @type {string} */ words,
-    /** @type {"n" | "d"} */ name,
-    /** @type {number} */ most,
-  ) =>
+  const doubling = (words, name, most) =>
     slider({
       ...{ label: letter(words, name), min: Math.log2(LEAST), max: Math.log2(most), step: 0.5 },
       text: (value) => value.toLocaleString("en"),
@@ -94,13 +90,7 @@ function controls(store, send) {
   });
   const plain = [button("Send", send).root, button("Reset", store.reset).root];
   const [sending, reset] = plain;
-  const root = div(
-    "mixing-controls",
-    div("attn-row", sending, reset),
-    n.root,
-    d.root,
-    k.root,
-  );
+  const root = div("mixing-controls", div("attn-row", sending, reset), n.root, d.root, k.root);
   const tell = (/** @type {State} */ state) => {
     [n.set(state.n), d.set(state.d), k.set(state.k)];
   };
@@ -144,11 +134,7 @@ function build(start, store) {
     "; then press another layer.",
   );
   return {
-    parts: [
-      hint,
-      div("mixing-board", main.root, five.root),
-      ...[settings.root, said.root, note()],
-    ],
+    parts: [hint, div("mixing-board", main.root, five.root), ...[settings.root, said.root, note()]],
     tell: (/** @type {State} */ told) => {
       const result = compute(told);
       if (told.wiring !== state.wiring) time.start();

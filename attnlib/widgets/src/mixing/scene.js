@@ -282,11 +282,7 @@ export function grips(result, box) {
   const look = netLayout(result, box);
   const { x, bottom } = look;
   const { source, target, drawn } = result;
-  const grip = (
-    /** @type {string} */ id,
-    /** @type {number} */ token,
-    /** @type {number} */ left,
-  ) => ({
+  const grip = (id, token, left) => ({
     ...{ id, x: left, y: bottom - 2, width: HOLD, height: 46 },
     label: id === "source" ? "message from token" : "message to token",
     slider: true,

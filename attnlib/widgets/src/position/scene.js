@@ -260,9 +260,7 @@ export function sentenceScene({ words, encoding, head }, shown, { width, held = 
 }
 
 /** How far an output moved. @param {number} x */
-const amount = (
-  /** @type {number} */ x,
-) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
+const amount = (x) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
 
 /** The words that can be dragged, as they stand, and so by slot: the Tab key goes along the line. @param {State} state @param {number[]} moved as the words stand @param {number} width @returns {Hit[]} */
 export function sentenceHits({ words, order }, moved, width) {
