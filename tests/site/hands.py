@@ -115,7 +115,7 @@ KEYS = {
     ],
     "BreakAHead": [
         ("[aria-label^='saw, place 2']", "ArrowUp End ArrowUp", {"place": 15}, "fox, place 15"),
-        ("[aria-label^='Cut head 2.1']", "Enter Enter", {"heads": [4, 1], "cuts": []}, "Cut head 2.1"),
+        ("[aria-label^='Cut head 2.1']", "Enter Enter", {"heads": [4, 1], "cuts": None}, "Cut head 2.1"),
         ("[role=slider]", "Home ArrowRight", {"step": 25}, "step of the training"),
     ],
     "HeadsExplorer": [

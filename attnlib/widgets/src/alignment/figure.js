@@ -122,11 +122,7 @@ function clock(store, found) {
     ...{ label: "Words", min: 0, max: 1, step: 1, text: told },
     onInput: (/** @type {number} */ at) => (stop(), go(at)),
   });
-  const one = (text, name, by) => {
-    const { root } = button(text, () => (stop(), go(now() + by)));
-    root.setAttribute("aria-label", name);
-    return root;
-  };
+  const one = (text, name, by) => button(text, () => (stop(), go(now() + by)), name).root;
   const root = div(
     "alignment-clock",
     ...[play, bar.root, one("‹", "One word back", -1), one("›", "One word on", 1)],

@@ -2,13 +2,13 @@
 // time is worked out and forgotten, and counters tell what that moves beside a way that keeps whole matrices.
 
 import { board } from "../kit/board.js";
-import { div, el, setText } from "../kit/elements.js";
+import { div, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { dragged, within } from "../kit/hits.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, labelled, slider, summary } from "../kit/parts.js";
 import { asFar, compute, filmOf, stepOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { grip, picture, tileAt } from "./scene.js";
@@ -23,12 +23,6 @@ const LONGEST = 45000; // and no film takes longer
 const MOVE = 450;
 /** The state that holds. @param {Store} store */
 const held = (store) => /** @type {State} */ (store.read());
-/** A button that is no choice. */
-const push = (/** @type {string} */ label, /** @type {() => void} */ act, name = "") => {
-  const { root } = button(label, act);
-  if (name) root.setAttribute("aria-label", name);
-  return root;
-};
 
 /** The picture; a tile of the scores that is pressed, or dragged to, is where the film goes. @param {Store} store @param {(step: number) => void} go */
 function tiles(store, go) {
@@ -79,7 +73,7 @@ function reel(store) {
     const steps = Array.from({ length: end() - from + 1 }, (_, i) => ({ step: from + i }));
     way.play(steps, Math.min(LONGEST, BEAT * steps.length));
   };
-  const play = push("Play", start);
+  const play = button("Play", start).root;
   const scrub = slider({
     label: "steps done",
     ...{ min: 0, max: 1, step: 1 },
@@ -89,9 +83,9 @@ function reel(store) {
   const root = div(
     "efficient-reel",
     play,
-    push("‹", () => go(at() - 1), "One step back"),
+    button("‹", () => go(at() - 1), "One step back").root,
     scrub.root,
-    push("›", () => go(at() + 1), "One step on"),
+    button("›", () => go(at() + 1), "One step on").root,
   );
   const tell = (/** @type {State} */ now) => {
     way.tell(now);
@@ -116,13 +110,8 @@ function settings(start, store, stop) {
     Object.fromEntries(sizes.map((text) => [text, text])),
     (value) => cut(Number(value)),
   );
-  const reset = push("Reset", () => (stop(), store.reset()));
-  const row = div(
-    "attn-row",
-    el("span", { class: "attn-label", "aria-hidden": "true" }, "block size"),
-    size.root,
-  );
-  const root = div("efficient-settings", row, reset);
+  const reset = button("Reset", () => (stop(), store.reset())).root;
+  const root = div("efficient-settings", labelled("block size", size), reset);
   return { root, tell: (/** @type {State} */ now) => size.set(String(filmOf(now).b)) };
 }
 

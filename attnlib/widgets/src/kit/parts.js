@@ -3,11 +3,16 @@
 import { div, el, setAttribute, setText, uid } from "./elements.js";
 import { format } from "./text.js";
 
-/** A push button; set(true) shows it as the current choice. */
-export function button(label, onclick) {
-  const root = el("button", { type: "button", class: "attn-button", onclick }, label);
+/** A push button, with a name where its label is no word; set(true) shows it as the current choice. */
+export function button(label, onclick, name = /** @type {string | null} */ (null)) {
+  const attributes = { type: "button", class: "attn-button", "aria-label": name, onclick };
+  const root = el("button", attributes, label);
   return { root, set: (pressed) => setAttribute(root, "aria-pressed", String(pressed)) };
 }
+
+/** A part in a row after its label; the part has a name of its own. @param {string} text @param {{root: Node}} part */
+export const labelled = (text, part) =>
+  div("attn-row", el("span", { class: "attn-label", "aria-hidden": "true" }, text), part.root);
 
 /** What to try first, above the picture. @param {...any} text */
 export const firstHint = (...text) => el("p", { class: "attn-hint" }, ...text);

@@ -5,7 +5,7 @@ import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { within } from "../kit/hits.js";
 import { clamp, plus } from "../kit/numbers.js";
-import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, labelled, slider, summary } from "../kit/parts.js";
 import { format } from "../kit/text.js";
 import {
   asks,
@@ -179,10 +179,6 @@ function rules(change, store) {
   };
   return { root, tell };
 }
-
-/** @param {string} text @param {{root: Node}} part */
-const labelled = (text, part) =>
-  div("attn-row", el("span", { class: "attn-label" }, text), part.root);
 
 /** Who asks, and where the mask acts. @param {Store} store */
 function settings(store) {
