@@ -66,7 +66,7 @@ def test_it_opens_on_the_last_tile_and_play_ends_the_film_soon(open_figures):
     assert text(page, "whole number") == "672 of 1\u202f920\u00a0B"
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Play")
-    page.locator('[data-id="idle 0"]', has_text="The same output").wait_for(timeout=15_000)
+    page.locator(".attn-summary", has_text="The same output").wait_for(timeout=15_000)
     assert step(page) == 45
     assert "2.5 times as many bytes" in summary(page)
 

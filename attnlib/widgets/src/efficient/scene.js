@@ -7,7 +7,7 @@ import { clamp } from "../kit/numbers.js";
 import { format, short } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { BYTES, within } from "./compute.js";
-import { bytes, count, idle, named } from "./words.js";
+import { bytes, count, named } from "./words.js";
 
 /** @import { Film, Frame } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
@@ -311,13 +311,11 @@ function names({ n }, { laid, narrow, least, shelves }) {
 }
 
 /** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
-function room(film, { laid, narrow, desk, top }, { now, k }) {
+function room(film, { laid, narrow, desk, top }, { now }) {
   const full = narrow
     ? `${now.held} of ${film.peak} numbers`
     : `${now.held} numbers now, ${film.peak} at most`;
   const y = desk.rows - 7;
-  const busy = now.I >= 0;
-  const kind = now.kind === "product" && k < 0.999 ? "softmax" : now.kind; // both are done once it is
   const name = (id, role, x, text) => mark.text(`desk ${id}`, role, [x, y], text);
   const side = (/** @type {string} */ id) =>
     mark.text(`desk ${id}`, `${id} end strong`, [
@@ -329,7 +327,7 @@ function room(film, { laid, narrow, desk, top }, { now, k }) {
     cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
     mark.text("fast name", "ink small start", [10, top + 19], "Fast memory: small"),
     mark.text("held", "soft small end", [laid - 12, top + 19], full),
-    ...(busy
+    ...(now.I >= 0
       ? [
         ...(now.J < 0 ? [] : [side("key"), side("value")]),
         mark.text("desk query", "query strong end", [
@@ -346,12 +344,7 @@ function room(film, { laid, narrow, desk, top }, { now, k }) {
           narrow ? "output" : "output so far",
         ),
       ]
-      : idle(film, kind, narrow).map((text, i) =>
-        mark.text(`idle ${i}`, i ? "soft small" : "ink strong", [
-          laid / 2,
-          top + desk.height / 2 + 22 * i,
-        ], text)
-      )),
+      : [mark.text("idle", "soft small", [laid / 2, top + desk.height / 2], "empty")]),
   ];
 }
 

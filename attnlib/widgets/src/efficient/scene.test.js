@@ -7,7 +7,7 @@ import { textWidth } from "../kit/width.js";
 import { asFar, filmOf, stepOf, within } from "./compute.js";
 import { grip, layout, picture, tileAt } from "./scene.js";
 import { still, style } from "./still.js";
-import { bytes, describe, idle, small } from "./words.js";
+import { bytes, describe } from "./words.js";
 
 const STATE = {
   query: [[1, 1], [2, -1], [0, 2], [-1, 1], [1, 0], [2, 1]],
@@ -80,10 +80,7 @@ pictures("efficient", {
       filmOf(state).frames.map((_, step) => describe(filmOf(state), step))
     ),
     "six rows, on phones": [265, 343].map((width) => moving({ ...STATE, block_size: 6 }, 3, width)),
-    idle: [true, false].flatMap((narrow) =>
-      ["start", "softmax", "compare"].map((kind) => idle(film, kind, narrow))
-    ),
-    numbers: [[0, 0.0004, 2.5e-7].map(small), [0, 768, 1920, 1234567].map(bytes)],
+    numbers: [[0, 768, 1920, 1234567].map(bytes)],
   },
   *others() {
     for (const state of STATES) {
@@ -223,19 +220,6 @@ Deno.test("the counters' bars are as long as their bytes; the pale ones tell the
           near(find(scene, `${name} end`).at.width, (track.width * all) / moved.whole, 0.2);
         }
       }
-    }
-  }
-});
-
-Deno.test("the empty desk says that a way has something to read while it has, and no longer", () => {
-  for (const state of STATES) {
-    const { end, moved, softmaxAt, productAt } = filmOf(state);
-    for (const t of [softmaxAt - 0.5, softmaxAt, productAt - 0.5, productAt, end - 0.5, end]) {
-      const scene = at(state, t, 343);
-      const words = [0, 1].map((i) => find(scene, `idle ${i}`).text).join(" ");
-      const told = find(scene, "whole number").text.split(" of ")[0].replace("\u202f", "");
-      strictEqual(/to (be )?read/.test(words), Number(told) < moved.whole, `${t}: ${words}`);
-      strictEqual(/Both ways are done/.test(words), t === productAt);
     }
   }
 });
