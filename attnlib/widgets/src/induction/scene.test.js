@@ -18,14 +18,7 @@ const MODEL = single(FIRST.opening);
 const TEXT = "we saw the red fox run to the green hill we saw the red fox run";
 
 /** @type {import("./compute.js").State} */
-const STATE = {
-  text: TEXT,
-  cuts: [],
-  kind: "priced",
-  step: LAST,
-  heads: [4, 2],
-  place: null,
-};
+const STATE = { text: TEXT, cuts: [], kind: "priced", step: LAST, heads: [4, 2], place: null };
 const WIDTHS = [288, 343, 720, 960];
 
 function* states() {

@@ -134,7 +134,7 @@ export function arrowKeys(root, moves, choose) {
   const far = { PageUp: moves.ArrowUp, PageDown: moves.ArrowDown };
   const all = root.getAttribute("role") === "slider" ? { ...far, ...moves } : moves;
   root.addEventListener("keydown", (event) => {
-    const next = all[event.key]?.();
+    const next = all[event.key]?.(event);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation(); // a notebook would move to the next cell

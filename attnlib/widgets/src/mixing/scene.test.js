@@ -19,9 +19,7 @@ import { amount, describe } from "./words.js";
 import { still, style } from "./still.js";
 
 /** @type {import("./compute.js").State} */
-const STATE = {
-  ...{ n: 64, d: 64, k: 5, wiring: "recurrence", source: 4, target: 59 },
-};
+const STATE = { ...{ n: 64, d: 64, k: 5, wiring: "recurrence", source: 4, target: 59 } };
 const BOXES = [{ width: 534, height: 240 }, { width: 343, height: 190 }];
 const numbers = (/** @type {string} */ text) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
 
@@ -98,25 +96,18 @@ pictures("mixing", {
         said({ wiring }),
       ]]),
     ),
-    "on a phone": [
-      compare(compute(WIDE), { width: 343 }),
-      said(WIDE),
-    ],
+    "on a phone": [compare(compute(WIDE), { width: 343 }), said(WIDE)],
     "on its way": [
       net(compute(STATE), { ...BOXES[0], sent: 20 }),
       compare(compute(SMALL), { width: 960, sent: 3 }),
     ],
-    "few tokens": [
-      net(compute(SMALL), BOXES[1]),
-    ],
+    "few tokens": [net(compute(SMALL), BOXES[1])],
     "hit targets": [
       ...[STATE, SMALL].map((state) => grips(compute(state), BOXES[1])),
       choices(compute(SMALL), { width: 343 }),
       [[0, 100, 200, 343].map((x) => tokenAt(compute(STATE), BOXES[1], x))],
     ],
-    amounts: [
-      [0, 1, 12.34, 999.6, 1e4, 5.24e5, 1e9, 3e12].map(amount),
-    ],
+    amounts: [[0, 1, 12.34, 999.6, 1e4, 5.24e5, 1e9, 3e12].map(amount)],
   },
   *others() {
     for (const state of states(25)) for (const box of BOXES) yield net(compute(state), box);
