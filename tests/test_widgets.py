@@ -157,7 +157,7 @@ ELSEWHERE = {
     },
     "MixingExplorer": {"n": 4096, "d": 128, "k": 9, "wiring": "dilated", "source": 1, "target": 2},
     "PatchExplorer": {"donor": "sleepy", "word": "adjective", "layer": 1, "head": 7},
-    "PositionExplorer": {"order": [1, 0, 2, 3, 4], "pair": (0, 3), "places": (1, 60), "head": 7},
+    "PositionExplorer": {"order": [1, 0, 2, 3, 4], "places": (1, 60), "head": 7},
     "ProjectionExplorer": {"source": "bias", "b_q": [1, 2], "asking": 1},
     "ProjectionSteps": {"step": 3},
     "ScalingExplorer": {"d_k": 48, "scaled": True, "temperature": 0.25, "draw": 17},

@@ -193,7 +193,7 @@ export default figure({
   name: "position",
   label: "Live figure: who notices where words stand",
   style: marksStyle + style,
-  controls: ["encoding", "order", "pair", "places", "head"],
+  controls: ["encoding", "order", "places", "head"],
   fixed: ["words", "vectors"],
   build,
 });

@@ -6,7 +6,7 @@ import { clamp } from "../kit/numbers.js";
 import { linear } from "../kit/scale.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { limits, PLACES } from "./compute.js";
+import { limits, PAIR, PLACES } from "./compute.js";
 
 /** @import { State } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
@@ -35,11 +35,8 @@ const across = (width) => (/** @type {number} */ p) =>
 export const placeAt = (width, x) =>
   clamp(Math.round(((x - LEFT) * (PLACES - 1)) / (width - LEFT - RIGHT)), 0, PLACES - 1);
 
-/** The score's axis: it holds the scores at all places, so no drag moves it and no way but a steep ALiBi. @param {State} state */
-function axisOf(state) {
-  const { low, high } = limits(state);
-  return linear([Math.min(low, 0), Math.max(high, 0.5) + 0.15], [BASE, TOP], 6);
-}
+/** The score's axis. @param {State} state */
+const axisOf = (state) => linear(limits(state), [BASE, TOP], 6);
 
 /** What tells the two curves apart, beside each other or, where there is no room, one below the other; and the score. @param {number} width @param {string} score */
 function legend(width, score) {
@@ -87,7 +84,7 @@ function plot(state, shown, width) {
 }
 
 /** Where the two words, and the grip between them, stand. @param {State} state @param {number[]} places @param {number} width */
-function boxes({ words, pair }, [m, n], width) {
+function boxes({ words }, [m, n], width) {
   const x = across(width);
   const tile = (word, place, y) => {
     const wide = textWidth(word, 15) + 24;
@@ -95,7 +92,7 @@ function boxes({ words, pair }, [m, n], width) {
   };
   const left = clamp((x(m) + x(n) - GRIP) / 2, 0, width - GRIP);
   const grip = { x: left, y: RULER + 1, width: GRIP, height: 22 };
-  return { query: tile(words[pair[0]], m, QUERY), key: tile(words[pair[1]], n, KEY), grip };
+  return { query: tile(words[PAIR[0]], m, QUERY), key: tile(words[PAIR[1]], n, KEY), grip };
 }
 
 /** The ruler's own marks; below it the numbers, but for one that the query's stem would strike. @param {number} width @param {number} stem */
@@ -139,7 +136,7 @@ export function ruler(state, shown, { width }) {
   const box = boxes(state, shown.places, width);
   const mid = RULER + 12;
   const { x: left, width: wide } = box.grip;
-  const [query, key] = state.pair.map((word) => state.words[word]);
+  const [query, key] = PAIR.map((word) => state.words[word]);
   const [from, to] = state.places;
   const marks = [
     ...legend(width, fixed(shown.score)),
@@ -163,7 +160,7 @@ export function ruler(state, shown, { width }) {
 
 /** What can be dragged on the ruler: the query, the rod, the key. @param {State} state @param {number} score @param {number} width @returns {Hit[]} */
 export function rulerHits(state, score, width) {
-  const { places: [m, n], words, pair } = state;
+  const { places: [m, n], words } = state;
   const box = boxes(state, state.places, width);
   const told = `score ${fixed(score)}`;
   const [low, gap] = [Math.min(m, n), Math.abs(m - n)];
@@ -176,9 +173,9 @@ export function rulerHits(state, score, width) {
   const right = Math.max(box.grip.x + GRIP, x(low + gap));
   const rod = { x: left, y: RULER + 4, width: right - left, height: 16 };
   return [
-    slider("query", box.query, `Query “${words[pair[0]]}”`, m, PLACES - 1, `place ${m}`),
+    slider("query", box.query, `Query “${words[PAIR[0]]}”`, m, PLACES - 1, `place ${m}`),
     slider("rod", rod, "Both words", low, PLACES - 1 - gap, `places ${m} and ${n}`),
-    slider("key", box.key, `Key “${words[pair[1]]}”`, n, PLACES - 1, `place ${n}`),
+    slider("key", box.key, `Key “${words[PAIR[1]]}”`, n, PLACES - 1, `place ${n}`),
   ];
 }
 

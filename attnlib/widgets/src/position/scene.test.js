@@ -2,7 +2,7 @@
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, has, near, pictures, random } from "../kit/testing.js";
-import { compute, scoreOf, shownOf } from "./compute.js";
+import { compute, PAIR, scoreOf, shownOf } from "./compute.js";
 import { placeAt, ruler, rulerHits, sentenceHits, sentenceScene, slotAt } from "./scene.js";
 import { describe, report } from "./words.js";
 import { still, style } from "./still.js";
@@ -11,7 +11,6 @@ const THE = [1.5, 0, 0, 0, 2, 0, 0, 0];
 const STATE = {
   encoding: /** @type {any} */ ("rotary"),
   order: [0, 4, 2, 3, 1],
-  pair: [1, 4],
   places: [24, 30],
   head: 4,
   words: ["the", "dog", "bites", "the", "man"],
@@ -50,8 +49,7 @@ function* states() {
   for (const encoding of WAYS) {
     for (const width of [343, 640]) {
       for (const places of [[24, 30], [0, 63], [63, 0], [5, 5], [whole(64), whole(64)]]) {
-        const pair = [whole(5), whole(5)];
-        yield { width, state: { ...STATE, encoding, places, pair, head: 1 + whole(8) } };
+        yield { width, state: { ...STATE, encoding, places, head: 1 + whole(8) } };
       }
     }
   }
@@ -122,7 +120,7 @@ Deno.test("both curves go through the scores, each point above its place", () =>
     const scene = drawn(state, width);
     const { place, value } = measure(scene);
     const [m, n] = state.places;
-    const [q, k] = state.pair.map((word) => state.vectors[word]);
+    const [q, k] = PAIR.map((word) => state.vectors[word]);
     const alone = points(find(scene, "alone"));
     near(place(alone[0][0]), 0, 0.05);
     near(place(alone.at(-1)[0]), 63, 0.05);
