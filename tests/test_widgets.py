@@ -157,7 +157,7 @@ ELSEWHERE = {
     },
     "MixingExplorer": {"n": 4096, "d": 128, "k": 9, "wiring": "dilated", "source": 1, "target": 2},
     "PatchExplorer": {"donor": "sleepy", "word": "adjective", "layer": 1, "head": 7},
-    "PositionExplorer": {"order": [1, 0, 2, 3, 4], "pair": (0, 3), "places": (1, 60), "head": 7},
+    "PositionExplorer": {"order": [1, 0, 2, 3, 4], "places": (1, 60), "head": 7},
     "ProjectionExplorer": {"source": "bias", "b_q": [1, 2], "asking": 1},
     "ProjectionSteps": {"step": 3},
     "ScalingExplorer": {"d_k": 48, "scaled": True, "temperature": 0.25, "draw": 17},
@@ -171,7 +171,7 @@ ELSEWHERE = {
     },
     "SimilarityExplorer": {"pair": (1, 1), "vectors": 5 * [(0.5, 1)]},
     "SplitHeads": {"recipe": "no swap", "place": 7},
-    "TilesFilm": {"block_size": 3, "is_causal": True, "step": 7},
+    "TilesFilm": {"block_size": 3, "step": 7},
     "TranslatorExplorer": {"off": ["cross-attention 2"], "sentence": 1},
     "WriterExplorer": {"cuts": ["2.6", "25.5"], "head": "2.6", "at": 3, "layer": 29, "sink": False},
 }

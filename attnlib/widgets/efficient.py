@@ -6,7 +6,6 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 from attnlib.widgets._base import LiveFigure, Numbers
 
@@ -47,16 +46,13 @@ class _Step(NamedTuple):
     columns: int = -1
 
 
-def _steps(count: int, is_causal: bool) -> list[_Step]:
+def _steps(count: int) -> list[_Step]:
     """Return the film of so many blocks: what happens, to which block of queries and of keys."""
     steps = [_Step("start")]
     for rows in range(count):
         steps.append(_Step("query", rows))
-        seen = rows + 1 if is_causal else count
-        for columns in range(seen):
+        for columns in range(count):
             steps += [_Step(kind, rows, columns) for kind in ("load", "score", "rescale", "add")]
-        if seen < count:
-            steps.append(_Step("skip", rows))
         steps.append(_Step("write", rows))
     return [*steps, _Step("softmax"), _Step("product"), _Step("compare")]
 
@@ -68,8 +64,6 @@ class TilesFilm(LiveFigure):  # numpydoc ignore=PR02
     ----------
     block_size : int, default 2
         Queries and keys per block, from 1 to 6.
-    is_causal : bool, default False
-        Let query i see keys up to i alone. Tiles that lie behind the mask are skipped.
     step : int, default 40
         How many steps of the film are done; one beyond the end is the end. At 40 blocks of 2
         have their last tile: they are nearly done, the whole matrices unread.
@@ -104,7 +98,6 @@ class TilesFilm(LiveFigure):  # numpydoc ignore=PR02
     _figure = "efficient"
 
     block_size = traitlets.Int(2, min=1, max=_N)
-    is_causal = traitlets.Bool(False)
     step = traitlets.Int(40, min=0)
     query = Numbers(_QUERY, ndim=2, read_only=True)
     key = Numbers(_KEY, ndim=2, read_only=True)
@@ -115,7 +108,7 @@ class TilesFilm(LiveFigure):  # numpydoc ignore=PR02
         return [slice(start, min(start + size, _N)) for start in range(0, _N, size)]
 
     def _film(self) -> list[_Step]:
-        return _steps(len(self._blocks()), self.is_causal)
+        return _steps(len(self._blocks()))
 
     def _done(self) -> list[_Step]:
         return self._film()[: self.step + 1]
@@ -125,12 +118,8 @@ class TilesFilm(LiveFigure):  # numpydoc ignore=PR02
         """How many steps the film has. The step at which both outputs are compared."""
         return len(self._film()) - 1
 
-    def _scores(self) -> Matrix:
-        scores: Matrix = np.asarray(self.query) @ np.asarray(self.key).T
-        return np.where(causal_mask(*scores.shape), scores, -np.inf) if self.is_causal else scores
-
     def _run(self, film: list[_Step]) -> Running:
-        blocks, scores = self._blocks(), self._scores()
+        blocks, scores = self._blocks(), np.asarray(self.query) @ np.asarray(self.key).T
         m, total, output = np.full(_N, -np.inf), np.zeros(_N), np.zeros((_N, 2))
         for kind, i, j in film:
             rows = blocks[i]
@@ -173,9 +162,6 @@ class TilesFilm(LiveFigure):  # numpydoc ignore=PR02
                 theirs += 2 * sizes[j]  # the value has to wait for the whole softmax
             elif kind == "score":
                 theirs += sizes[i] * sizes[j]
-            elif kind == "skip":
-                hidden = sum(sizes[i + 1 :])
-                theirs += 2 * hidden + sizes[i] * hidden
             elif kind == "write":
                 ours += 2 * sizes[i]
             elif kind == "softmax":
@@ -188,16 +174,14 @@ class TilesFilm(LiveFigure):  # numpydoc ignore=PR02
     def difference(self) -> float:
         """The largest difference of the two outputs, once the film is over. Rounding alone: below 1e-12."""
         query, key, value = (np.asarray(x) for x in (self.query, self.key, self.value))
-        mask = causal_mask(*self._scores().shape) if self.is_causal else None
-        whole = scaled_dot_product_attention(query, key, value, mask=mask, scale=1.0).output
+        whole = scaled_dot_product_attention(query, key, value, scale=1.0).output
         return float(np.abs(self._run(self._film()).output - whole).max())
 
     def __repr__(self) -> str:
-        mask = "causal mask" if self.is_causal else "no mask"
         ours, theirs = self.moved
         same = "agree to 1e-12" if self.difference < 1e-12 else "differ"
         return (
             f"Live figure: attention over {_N} tokens in blocks of {self.block_size}, "
-            f"{mask}, step {min(self.step, self.steps)} of {self.steps}. Bytes moved so far: "
+            f"step {min(self.step, self.steps)} of {self.steps}. Bytes moved so far: "
             f"{ours} in blocks, {theirs} with whole matrices. At the end both outputs {same}."
         )

@@ -23,6 +23,7 @@ _VECTORS = [
     [1.5, 2.0, 2.0, 0.5, 0.0, 0.0, 0.0, 1.5],
 ]
 PLACES = 64  # two words may stand at 0 to 63
+_PAIR = (1, 4)  # dog and man
 _NAMES = {
     "none": "no positions",
     "sinusoidal": "sinusoidal positions",
@@ -42,18 +43,16 @@ class PositionExplorer(LiveFigure):  # numpydoc ignore=PR02
     order : array of int, (5,), default (0, 4, 2, 3, 1)
         The words of "the dog bites the man", numbered from 0, in the order in which they stand: by
         default the man bites the dog.
-    pair : array of int, (2,), default (1, 4)
-        The two words that are moved: the query's and the key's.
     places : array of int, (2,), default (24, 30)
-        Where these two stand, from 0 to 63.
+        Where the query, dog, and the key, man, stand, from 0 to 63.
     head : int, default 4
         Which of eight heads, 1 to 8: the slope of ALiBi is 2 to the power of minus this.
 
     Raises
     ------
     TraitError
-        If `order` does not hold each of 0 to 4 once, if `pair` names no words, if a place lies
-        beyond 63 or `head` beyond 8, or if the encoding is unknown.
+        If `order` does not hold each of 0 to 4 once, if a place lies beyond 63 or `head` beyond 8,
+        or if the encoding is unknown.
 
     See Also
     --------
@@ -62,7 +61,7 @@ class PositionExplorer(LiveFigure):  # numpydoc ignore=PR02
     Notes
     -----
     Taught in chapter 08, position. It runs in Jupyter, in Colab and, without a kernel, in the
-    book. The five traits change in the browser and in Python, to ``observe`` and ``link``. The
+    book. The four traits change in the browser and in Python, to ``observe`` and ``link``. The
     words' vectors are made up by hand, and queries, keys and values are these vectors: nothing
     is learnt.
 
@@ -77,7 +76,6 @@ class PositionExplorer(LiveFigure):  # numpydoc ignore=PR02
 
     encoding = traitlets.Enum(list(_NAMES), "rotary")
     order = Numbers([0, 4, 2, 3, 1], ndim=1)
-    pair = Numbers([1, 4], shape=(2,), whole=(0, len(_WORDS) - 1))
     places = Numbers([24, 30], shape=(2,), whole=(0, PLACES - 1))
     head = traitlets.Int(4, min=1, max=8)
     words = traitlets.List(_WORDS, read_only=True)
@@ -117,7 +115,7 @@ class PositionExplorer(LiveFigure):  # numpydoc ignore=PR02
     def score(self) -> float:
         """The score of the two words at their places. What goes into the softmax."""
         here = np.array(self.places).astype(int)
-        query, key = (np.asarray(self.vectors)[[int(word)]] for word in self.pair)
+        query, key = (np.asarray(self.vectors)[[word]] for word in _PAIR)
         return float(self._scores(query, key, here[:1], here[1:])[0, 0])
 
     def _order(self) -> NDArray[np.int64]:
@@ -145,10 +143,10 @@ class PositionExplorer(LiveFigure):  # numpydoc ignore=PR02
     def __repr__(self) -> str:
         who = [_WORDS[int(i)] for i in self.order]
         moved = ", ".join(f"{w} {m:.2f}" for w, m in zip(who, self.moved, strict=True))
-        (query, key), (m, n) = self.pair, self.places
+        m, n = self.places
         head = f" Head {self.head} of 8." if self.encoding == "alibi" else ""
         return (
             f"Live figure: {_NAMES[self.encoding]}. The order is: {' '.join(who)}. Outputs moved, "
-            f"against the first order, by: {moved}. The score of {_WORDS[int(query)]} at place "
-            f"{m:.0f} for {_WORDS[int(key)]} at place {n:.0f} is {self.score:.2f}.{head}"
+            f"against the first order, by: {moved}. The score of dog at place "
+            f"{m:.0f} for man at place {n:.0f} is {self.score:.2f}.{head}"
         )

@@ -83,9 +83,7 @@ MOVES = {
         "button", "no attention", "Enter", "attention", ("button", "post-norm"), "norm"
     ),
     "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
-    "TilesFilm": Moves(
-        "slider", "steps done", "ArrowRight", "step", ("radio", "causal"), "is_causal"
-    ),
+    "TilesFilm": Moves("slider", "steps done", "ArrowRight", "step", ("radio", "3"), "block_size"),
     "TranslatorExplorer": Moves(
         "radio", "sentence 1", "ArrowRight", "sentence", ("button", "cross-attention"), "off"
     ),

@@ -68,7 +68,7 @@ STATES = {
     "SplitHeads": [{"num_heads": 8}],
     "TilesFilm": [
         {"block_size": 6, "step": 5},
-        {"is_causal": True, "step": 999},
+        {"block_size": 5, "step": 999},
         {"block_size": 1, "step": 12},
     ],
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],

@@ -6,7 +6,6 @@ import numpy as np
 from every_figure import compute, press, summary
 from widget_page import DEEP
 
-from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 from attnlib.widgets import TilesFilm
 
@@ -31,11 +30,10 @@ def text(page, name):
 def films():
     rng = np.random.default_rng(12)
     for block_size in range(1, 7):
-        for is_causal in (False, True):
-            figure = TilesFilm(block_size=block_size, is_causal=is_causal, step=0)
-            for name in ("query", "key", "value"):
-                figure.set_trait(name, rng.normal(scale=2, size=(6, 2)))
-            yield figure
+        figure = TilesFilm(block_size=block_size, step=0)
+        for name in ("query", "key", "value"):
+            figure.set_trait(name, rng.normal(scale=2, size=(6, 2)))
+        yield figure
 
 
 def test_python_and_the_page_run_the_same_film(shared):
@@ -51,8 +49,7 @@ def test_python_and_the_page_run_the_same_film(shared):
             np.testing.assert_allclose(frame["l"], total, rtol=1e-12)
             np.testing.assert_allclose(frame["o"], o, rtol=1e-9, atol=1e-12)
         query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
-        mask = causal_mask(6, 6) if figure.is_causal else None
-        expected = scaled_dot_product_attention(query, key, value, mask=mask, scale=1.0)
+        expected = scaled_dot_product_attention(query, key, value, scale=1.0)
         whole = frame["whole"]
         np.testing.assert_allclose(whole["output"], expected.output, rtol=1e-9, atol=1e-12)
         np.testing.assert_allclose(whole["weights"], expected.weights, rtol=1e-9)
@@ -69,7 +66,7 @@ def test_it_opens_on_the_last_tile_and_play_ends_the_film_soon(open_figures):
     assert text(page, "whole number") == "672 of 1\u202f920\u00a0B"
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Play")
-    page.locator('[data-id="idle 0"]', has_text="The same output").wait_for(timeout=15_000)
+    page.locator(".attn-summary", has_text="The same output").wait_for(timeout=15_000)
     assert step(page) == 45
     assert "2.5 times as many bytes" in summary(page)
 

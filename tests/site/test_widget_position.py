@@ -52,7 +52,6 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         figure = PositionExplorer(
             ENCODINGS[i % 4],
             order=rng.permutation(5),
-            pair=rng.integers(0, 5, 2),
             places=rng.integers(0, 64, 2),
             head=int(rng.integers(1, 9)),
         )
@@ -68,7 +67,7 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         np.testing.assert_allclose(result["output"], figure.output, **close)
         np.testing.assert_allclose(result["moved"], figure.moved, **close)
         np.testing.assert_allclose(result["score"], figure.score, **close)
-        query, key = (np.tile(x[int(word)], (64, 1)) for word in figure.pair)
+        query, key = (np.tile(x[word], (64, 1)) for word in (1, 4))
         scores = figure._scores(query, key, at, at)
         alone, both = ([s for p, s in result[k] if p == int(p)] for k in ("alone", "both"))
         np.testing.assert_allclose(alone, scores[m], **close)

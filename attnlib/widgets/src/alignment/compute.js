@@ -1,5 +1,6 @@
 // The trained translators of AlignmentExplorer, run in the page: the same numbers as attnlib.nn.RecurrentSeq2Seq.
 
+import { bytesOf } from "../kit/data.js";
 import { argmax, softmax } from "../kit/numbers.js";
 
 const [BOS, EOS] = [1, 2];
@@ -44,11 +45,7 @@ function half(bits) {
 
 /** A translator's tensors. @param {Stored} stored @returns {Tensors} */
 function tensorsOf({ shapes, numbers }) {
-  const bytes = atob(numbers);
-  const all = new Float32Array(bytes.length / 2); // it holds them exactly
-  for (let i = 0; i < all.length; i++) {
-    all[i] = half(bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8));
-  }
+  const all = Float32Array.from(new Uint16Array(bytesOf(numbers).buffer), half); // it holds them exactly
   let begin = 0;
   const cut = (
     [key, shape],
@@ -290,23 +287,18 @@ export function astray({ weights, links }) {
   });
 }
 
-/** Numbers of four bytes, in rows of a width. @param {string} text @param {number} width @returns {number[][]} */
-function rowsOf(text, width) {
-  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
-  const all = new DataView(bytes.buffer);
-  const row = (/** @type {number} */ i) =>
-    Array.from({ length: width }, (_, j) => all.getFloat32(4 * (i * width + j), true));
-  return Array.from({ length: bytes.length / 4 / width }, (_, i) => row(i));
+/** Numbers of four bytes, in so many rows. @param {string} text @param {number} count @returns {number[][]} */
+function rowsOf(text, count) {
+  const all = [...new Float32Array(bytesOf(text).buffer)];
+  const width = all.length / count;
+  return Array.from({ length: count }, (_, i) => all.slice(i * width, (i + 1) * width));
 }
 
 /** A stored translation of the opening's words. @param {Found} found @param {number} n words read @returns {Translation} */
-function translationOf({ words, weights, states, probability, ended }, n) {
-  const width = atob(states).length / 4 / n;
-  return {
-    ...{ words, probability, ended, states: rowsOf(states, width) },
-    weights: weights === null ? null : rowsOf(weights, n),
-  };
-}
+const translationOf = ({ words, weights, states, probability, ended }, n) => ({
+  ...{ words, probability, ended, states: rowsOf(states, n) },
+  weights: weights === null ? null : rowsOf(weights, words.length),
+});
 
 const equal = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
 
@@ -340,13 +332,8 @@ export function translators(data) {
       );
       const ended = found.tokens.at(-1) === EOS;
       const weights = found.weights?.slice(0, words.length) ?? null;
-      known.set(key, {
-        words,
-        weights,
-        states: found.states,
-        probability: Math.exp(found.logProbability),
-        ended,
-      });
+      const probability = Math.exp(found.logProbability);
+      known.set(key, { words, weights, states: found.states, probability, ended });
     }
     return known.get(key);
   };

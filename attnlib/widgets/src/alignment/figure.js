@@ -7,7 +7,7 @@ import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
-import { argmax, clamp } from "../kit/numbers.js";
+import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, firstHint, range, summary } from "../kit/parts.js";
 import { player } from "../kit/player.js";
 import {
@@ -16,6 +16,7 @@ import {
   clockOf,
   followed,
   lengths,
+  MOST,
   stateAt,
   tokenize,
   translators,
@@ -121,11 +122,7 @@ function clock(store, found) {
     ...{ label: "Words", min: 0, max: 1, step: 1, text: told },
     onInput: (/** @type {number} */ at) => (stop(), go(at)),
   });
-  const one = (text, name, by) => {
-    const { root } = button(text, () => (stop(), go(now() + by)));
-    root.setAttribute("aria-label", name);
-    return root;
-  };
+  const one = (text, name, by) => button(text, () => (stop(), go(now() + by)), name).root;
   const root = div(
     "alignment-clock",
     ...[play, bar.root, one("‹", "One word back", -1), one("›", "One word on", 1)],
@@ -137,49 +134,27 @@ function clock(store, found) {
   return { root, tell, stop };
 }
 
-/**
- * The words of the ribbons: pointed at, pressed, or chosen by arrow keys.
- * @param {Store} store
- * @param {() => Numbers | null} found
- * @param {(focus: scene.Focus | undefined) => void} preview
- */
-function listener(store, found, preview) {
+/** The words of the ribbons: pressed, or chosen by arrow keys, each line by itself. @param {Store} store */
+function listener(store) {
   return (places) => (node, hit) => {
     const focus = () => {
       const [line, at] = hit().id.split(" ");
-      return /** @type {["written" | "read", number]} */ ([line, Number(at)]);
+      return [line, Number(at)];
     };
     const choose = (next) => store.change({ focus: next });
-    node.addEventListener(
-      "pointerenter",
-      (event) => event.pointerType === "mouse" && preview(focus()),
-    );
-    node.addEventListener("pointerleave", () => preview(undefined));
     node.addEventListener(
       "click",
       () => choose(String(store.read().focus) === String(focus()) ? null : focus()),
     );
     /** To the word so many places on, of those that can be pressed. */
-    const beside = (by) => {
+    const to = (by) => () => {
       const [line, i] = focus();
       const last = node.parentElement.querySelectorAll(`[data-id^="${line} "]`).length - 1;
       return [line, clamp(i + by, 0, last)];
     };
-    /** To the word at the other end of its widest ribbon. */
-    const over = (other) => {
-      const [line, i] = focus();
-      const { weights } = /** @type {any} */ (followed(/** @type {Numbers} */ (found())));
-      if (line === other) return [line, i];
-      return [other, argmax(other === "read" ? weights[i] : weights.map((row) => row[i]))];
-    };
-    const turn = (along, by) => () =>
-      along === (node.parentElement.dataset.sideways !== "true")
-        ? beside(by)
-        : over(by < 0 ? "read" : "written");
     arrowKeys(node, {
-      ...{ ArrowRight: turn(true, 1), ArrowLeft: turn(true, -1) },
-      ...{ ArrowDown: turn(false, 1), ArrowUp: turn(false, -1) },
-      ...{ Home: () => beside(-999), End: () => beside(999), Escape: () => null },
+      ...{ ArrowRight: to(1), ArrowDown: to(1), ArrowLeft: to(-1), ArrowUp: to(-1) },
+      ...{ Home: to(-MOST), End: to(MOST), Escape: () => null },
     }, (next) => {
       choose(next);
       if (next) places().focus(next.join(" "));
@@ -221,23 +196,18 @@ function side(listen) {
     if (long && !own) setAttribute(stage, "tabindex", "0");
     else stage.removeAttribute("tabindex");
   };
-  /** `chosen` is what stays in focus when the pointer leaves. */
-  const paint = (/** @type {Numbers} */ numbers, one, given, chosen) => {
+  const paint = (/** @type {Numbers} */ numbers, one, given) => {
     root.style.visibility = one === null ? "hidden" : "";
     if (one === null || given.width === 0) return places.set([]);
     TITLES[one.name].forEach((text, i) => setText(i ? rest : bold, text));
-    const [options, fixed] = [given.focus, chosen].map((focus) => ({
-      ...given,
-      focus: scene.shared(numbers, one, focus),
-    }));
-    const at = { ...fixed, clock: Math.round(given.clock) };
+    const options = { ...given, focus: scene.shared(numbers, one, given.focus) };
+    const at = { ...options, clock: Math.round(given.clock) };
     const place = one.weights && scene.places(numbers, one, given);
     const picture = place ? scene.ribbonScene : scene.squeeze;
     draw(image, picture(numbers, one, options));
     const long = Boolean(place?.scrolls);
     stage.classList.toggle("long", long);
     inner.style.width = long ? `${place.width}px` : "";
-    places.root.dataset.sideways = String(Boolean(place?.sideways));
     handle(numbers, one, at, long);
     if (place) follow(numbers, one, at);
   };
@@ -250,18 +220,7 @@ function build(_start, store, model) {
   let all = null;
   /** @type {Numbers | null} */
   let found = null;
-  /** @type {scene.Focus | undefined} */
-  let pointed;
-  let [last, width] = [{ clock: Infinity }, 0];
-  const preview = (/** @type {scene.Focus | undefined} */ focus) => {
-    if (String(focus) === String(pointed)) return;
-    pointed = focus;
-    paint(last);
-    if (found) {
-      said.set(describe({ ...stateOf(store), focus: focus ?? stateOf(store).focus }, found));
-    }
-  };
-  const listen = listener(store, () => found, preview);
+  const listen = listener(store);
   const [fields, kinds, time] = [sentence(store), sides(store), clock(store, () => found)];
   const [main, beside, said] = [side(listen), side(listen), summary()];
   const words = el("p", { lang: "fr" });
@@ -284,20 +243,13 @@ function build(_start, store, model) {
     setText(words, all.words.join(" · "));
     said.set(describe(now, found));
   };
-  const paint = (
-    /** @type {{clock: number}} */ shown,
-    /** @type {number} */ _ = 0,
-    /** @type {number} */ now = width,
-  ) => {
-    [last, width] = [shown, now];
+  const paint = (/** @type {{clock: number}} */ shown) => {
     if (found === null) return;
-    const numbers = found;
-    const { focus } = stateOf(store);
-    const end = lengths(numbers).reduce((a, b) => a + b);
-    const options = { clock: Math.min(shown.clock, end), focus: pointed ?? focus };
+    const end = lengths(found).reduce((a, b) => a + b);
+    const options = { clock: Math.min(shown.clock, end), focus: stateOf(store).focus };
     const widths = [main, beside].map(({ root }) => Math.round(root.clientWidth)); // before anything is written
-    main.paint(numbers, numbers.first, { ...options, width: widths[0] }, focus);
-    beside.paint(numbers, numbers.second, { ...options, width: widths[1] }, focus);
+    main.paint(found, found.first, { ...options, width: widths[0] });
+    beside.paint(found, found.second, { ...options, width: widths[1] });
   };
   const ready = data(model, "alignment").then((stored) => {
     all = translators(stored);

@@ -257,9 +257,7 @@ function shares(weights, place, seen) {
     const beside = [across ? place.leave + 24 : place.arrive - 24, y];
     const above = [x, across ? y - place.size - 3 : y + 18];
     const text = percent(row[k]);
-    return [
-      mark.text(`share ${k}`, "weight strong share", place.sideways ? beside : above, text),
-    ];
+    return [mark.text(`share ${k}`, "weight strong share", place.sideways ? beside : above, text)];
   });
 }
 
@@ -424,10 +422,7 @@ export function squeeze(numbers, side, { width, clock }) {
     mark.text(
       `s ${j}`,
       `${now === j ? "key strong word" : "ink word"}${small}`,
-      [
-        before.at[j].x,
-        before.at[j].y,
-      ],
+      [before.at[j].x, before.at[j].y],
       word,
       { opacity: shown(Math.max(PALE, there(read, j))) },
     )

@@ -9,13 +9,12 @@ import { clamp, dot, softmax } from "../kit/numbers.js";
  * @property {number[][]} key (n, 2)
  * @property {number[][]} value (n, 2)
  * @property {number} block_size
- * @property {boolean} is_causal whether query i sees keys up to i alone
  * @property {number} step how many steps of the film are done
  *
  * @typedef {[number, number]} Span first row, and the one after the last
  *
  * @typedef {object} Frame what holds after a step
- * @property {string} kind start, query, load, score, rescale, add, skip, write, softmax, product or compare
+ * @property {string} kind start, query, load, score, rescale, add, write, softmax, product or compare
  * @property {number} I block of queries; -1 for none
  * @property {number} J block of keys; -1 for none
  * @property {number[]} m each row's largest score so far
@@ -57,11 +56,9 @@ function machine() {
   };
 }
 
-/** The scores, -∞ where the mask is, the weights and the output in one go. @param {State} state */
-export function wholly({ query, key, value, is_causal }) {
-  const scores = query.map((q, i) =>
-    key.map((k, j) => (is_causal && j > i ? -Infinity : dot(q, k)))
-  );
+/** The scores, the weights and the output in one go. @param {State} state */
+export function wholly({ query, key, value }) {
+  const scores = query.map((q) => key.map((k) => dot(q, k)));
   const weights = scores.map((row) => softmax(row));
   const output = weights.map((row) => value[0].map((_, c) => dot(row, value.map((v) => v[c]))));
   return { scores, weights, output };
@@ -80,7 +77,7 @@ function nothing(n, d) {
 
 /** All frames of the film, the start first. @param {State} state */
 function run(state) {
-  const { query, value, is_causal } = state;
+  const { query, value } = state;
   const [n, d] = [query.length, value[0].length];
   const blocks = spans(n, Math.min(state.block_size, n));
   const all = wholly(state);
@@ -132,16 +129,7 @@ function run(state) {
     ["m", "l"].forEach((name) => ours.keep(name, mine.length));
     ours.keep("output", mine.length * d);
     note("query", I);
-    const last = is_causal ? I : blocks.length - 1;
-    for (let J = 0; J <= last; J++) tile(I, J);
-    if (last < blocks.length - 1) {
-      for (const [a, z] of blocks.slice(last + 1)) { // the whole way goes through them all the same
-        theirs.read("key", (z - a) * d);
-        theirs.write(mine.length * (z - a));
-      }
-      ["key", "value", "tile"].forEach((name) => ours.keep(name, 0));
-      note("skip", I);
-    }
+    blocks.forEach((_, J) => tile(I, J));
     for (const i of mine) rows.o[i] = rows.o[i].map((x) => x / rows.l[i]);
     ours.write(mine.length * d);
     ours.clear();
@@ -193,14 +181,10 @@ function made(state) {
     most: Math.max(...frames.flatMap((frame) => frame.l)),
     peak: Math.max(...frames.map(({ held }) => held)),
     told: toldRows(frames, blocks),
-    /** When the whole way has a tile of scores: with the blocks, or where these skip it. */
-    scoredAt: blocks.map((_, I) =>
-      blocks.map((_, J) => (index("score", I, J) < 0 ? index("skip", I) : index("score", I, J)))
-    ),
-    skipped: (/** @type {number} */ I, /** @type {number} */ J) => index("score", I, J) < 0,
+    /** When both ways have a tile of scores. */
+    scoredAt: blocks.map((_, I) => blocks.map((_, J) => index("score", I, J))),
     writtenAt: blocks.map((_, I) => index("write", I)),
     addedAt: blocks.map((_, I) => blocks.map((_, J) => index("add", I, J))),
-    skips: frames.some(({ kind }) => kind === "skip"),
     softmaxAt: index("softmax"),
     productAt: index("product"),
   };
@@ -212,8 +196,8 @@ const known = new Map(); // a film is played from step to step
 
 /** The film of a state. @param {State} state @returns {Film} */
 export function filmOf(state) {
-  const { query, key, value, block_size, is_causal } = state;
-  const name = JSON.stringify([query, key, value, block_size, is_causal]);
+  const { query, key, value, block_size } = state;
+  const name = JSON.stringify([query, key, value, block_size]);
   const found = known.get(name) ?? made(state);
   if (known.size > 20) known.clear();
   known.set(name, found);

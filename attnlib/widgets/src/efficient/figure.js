@@ -2,13 +2,13 @@
 // time is worked out and forgotten, and counters tell what that moves beside a way that keeps whole matrices.
 
 import { board } from "../kit/board.js";
-import { div, el, setText } from "../kit/elements.js";
+import { div, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { dragged, within } from "../kit/hits.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, labelled, slider, summary } from "../kit/parts.js";
 import { asFar, compute, filmOf, stepOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { grip, picture, tileAt } from "./scene.js";
@@ -23,21 +23,15 @@ const LONGEST = 45000; // and no film takes longer
 const MOVE = 450;
 /** The state that holds. @param {Store} store */
 const held = (store) => /** @type {State} */ (store.read());
-/** A button that is no choice. */
-const push = (/** @type {string} */ label, /** @type {() => void} */ act, name = "") => {
-  const { root } = button(label, act);
-  if (name) root.setAttribute("aria-label", name);
-  return root;
-};
 
 /** The picture; a tile of the scores that is pressed, or dragged to, is where the film goes. @param {Store} store @param {(step: number) => void} go */
 function tiles(store, go) {
   const all = () => filmOf(held(store));
-  /** To the step that adds a tile, or to where it is skipped. */
+  /** To the step that adds a tile. */
   const aim = (/** @type {number[]} */ tile) => {
-    const { blocks, addedAt, scoredAt } = all();
+    const { blocks, addedAt } = all();
     const [I, J] = tile.map((x) => clamp(x, 0, blocks.length - 1));
-    const step = addedAt[I][J] < 0 ? scoredAt[I][J] : addedAt[I][J];
+    const step = addedAt[I][J];
     if (step !== stepOf(held(store), all())) go(step);
   };
   const listen = (/** @type {HTMLElement} */ node) => {
@@ -79,7 +73,7 @@ function reel(store) {
     const steps = Array.from({ length: end() - from + 1 }, (_, i) => ({ step: from + i }));
     way.play(steps, Math.min(LONGEST, BEAT * steps.length));
   };
-  const play = push("Play", start);
+  const play = button("Play", start).root;
   const scrub = slider({
     label: "steps done",
     ...{ min: 0, max: 1, step: 1 },
@@ -89,9 +83,9 @@ function reel(store) {
   const root = div(
     "efficient-reel",
     play,
-    push("‹", () => go(at() - 1), "One step back"),
+    button("‹", () => go(at() - 1), "One step back").root,
     scrub.root,
-    push("›", () => go(at() + 1), "One step on"),
+    button("›", () => go(at() + 1), "One step on").root,
   );
   const tell = (/** @type {State} */ now) => {
     way.tell(now);
@@ -102,37 +96,23 @@ function reel(store) {
   return { root, tell, stop: way.stop };
 }
 
-/** How large a block is, and the mask. @param {State} start @param {Store} store @param {() => void} stop */
+/** How large a block is. @param {State} start @param {Store} store @param {() => void} stop */
 function settings(start, store, stop) {
-  const other = (/** @type {Record<string, any>} */ patch) => {
+  const cut = (/** @type {number} */ block_size) => {
     stop();
     const now = held(store);
-    const [old, next] = [filmOf(now), filmOf({ ...now, ...patch })];
-    store.change({ ...patch, step: asFar(stepOf(now, old), old, next) });
+    const [old, next] = [filmOf(now), filmOf({ ...now, block_size })];
+    store.change({ block_size, step: asFar(stepOf(now, old), old, next) });
   };
   const sizes = start.query.map((_, i) => String(i + 1));
   const size = choice(
     "Block size",
     Object.fromEntries(sizes.map((text) => [text, text])),
-    (value) => other({ block_size: Number(value) }),
+    (value) => cut(Number(value)),
   );
-  const mask = choice(
-    "Mask",
-    { none: "no mask", causal: "causal" },
-    (value) => other({ is_causal: value === "causal" }),
-  );
-  const reset = push("Reset", () => (stop(), store.reset()));
-  const row = div(
-    "attn-row",
-    el("span", { class: "attn-label", "aria-hidden": "true" }, "block size"),
-    size.root,
-  );
-  const root = div("efficient-settings", row, mask.root, reset);
-  const tell = (/** @type {State} */ now) => {
-    size.set(String(filmOf(now).b));
-    mask.set(now.is_causal ? "causal" : "none");
-  };
-  return { root, tell };
+  const reset = button("Reset", () => (stop(), store.reset())).root;
+  const root = div("efficient-settings", labelled("block size", size), reset);
+  return { root, tell: (/** @type {State} */ now) => size.set(String(filmOf(now).b)) };
 }
 
 /** @param {State} start @param {Store} store */
@@ -168,7 +148,7 @@ export default figure({
   name: "efficient",
   label: "Live figure: attention in blocks, between a slow and a fast memory",
   style: marksStyle + style,
-  controls: ["block_size", "is_causal", "step"],
+  controls: ["block_size", "step"],
   fixed: ["query", "key", "value"],
   ms: MOVE,
   build,

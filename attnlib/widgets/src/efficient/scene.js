@@ -7,7 +7,7 @@ import { clamp } from "../kit/numbers.js";
 import { format, short } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { BYTES, within } from "./compute.js";
-import { bytes, count, idle, named } from "./words.js";
+import { bytes, count, named } from "./words.js";
 
 /** @import { Film, Frame } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
@@ -171,7 +171,7 @@ const cell = (id, role, box, more = {}) => mark(id, "rect", role, { ...box, rx: 
 const DIGITS = textWidth("00", 1); // so that 4 is as large as −4
 const FINEST = 7; // px of letters
 /** The width of a number in letters of size 1. @param {string} text */
-const ofOne = (text) => Math.max(DIGITS, textWidth(text, 1) + (text.includes("∞") ? 0.2 : 0));
+const ofOne = (text) => Math.max(DIGITS, textWidth(text, 1));
 
 /** A number in the middle of its cell, in letters that it has room for. @param {string} id @param {Box} box @param {string} text */
 function number(id, box, text, role = "ink") {
@@ -230,11 +230,10 @@ function shelves(film, look, seen, arrays) {
 
 /** A tint of a score or a weight: how strong. */
 function tintOf(/** @type {Film} */ film) {
-  const finite = film.scores.flat().filter(Number.isFinite);
-  const [low, high] = [Math.min(...finite), Math.max(...finite)];
+  const all = film.scores.flat();
+  const [low, high] = [Math.min(...all), Math.max(...all)];
   return {
-    scores: (/** @type {number} */ x) =>
-      x === -Infinity ? 0.03 : 0.06 + (0.34 * (x - low)) / (high - low || 1),
+    scores: (/** @type {number} */ x) => 0.06 + (0.34 * (x - low)) / (high - low || 1),
     weights: (/** @type {number} */ w) => 0.08 + 0.92 * w,
   };
 }
@@ -266,10 +265,7 @@ function matrices(film, look, seen) {
         const strength = { "fill-opacity": tint[name](x).toFixed(3) }; // no number, which would be rounded
         return [
           mark(id, "rect", `${hues[name]} heat`, { ...box, rx: 3, ...strength }),
-          // What blocks skip is crossed out.
-          ...(name === "scores" && film.skipped(of(i), of(j))
-            ? []
-            : [number(`${id} number`, box, texts[name](x))]),
+          number(`${id} number`, box, texts[name](x)),
         ];
       })
     )
@@ -284,48 +280,29 @@ function matrices(film, look, seen) {
   return [...squares, ...output];
 }
 
-/** A block of cells of the scores. @param {Film} film @param {Layout} look @param {number} I @param {number} J @returns {Box} */
-function tileBox({ blocks }, { shelves }, I, J) {
+/** Where the block is in the scores. @param {Film} film @param {Layout} look @param {Moment} seen */
+function tileFrame({ blocks }, { shelves }, { now: { I, J } }) {
+  if (J < 0) return [];
   const [[a, z], [from, to]] = [blocks[I], blocks[J]];
   const [[x, y], side] = [shelves.scores, shelves.cell.square];
-  const [width, height] = [(to - from) * side - 1, (z - a) * side - 1];
-  return { x: x + from * side, y: y + a * side, width, height };
-}
-
-/** Where the blocks are in the scores, and what they skip. @param {Film} film @param {Layout} look @param {Moment} seen */
-function tiles(film, look, seen) {
-  const all = film.blocks.flatMap((_, I) => film.blocks.map((_, J) => ({ I, J })));
-  const crossed = all.filter(({ I, J }) => film.skipped(I, J)).map(({ I, J }) => {
-    const { x, y, width, height } = tileBox(film, look, I, J);
-    return mark.path(
-      `skip ${I} ${J}`,
-      "ink cross",
-      `M${x} ${y}L${x + width} ${y + height}M${x + width} ${y}L${x} ${y + height}`,
-    );
-  });
-  const { I, J } = seen.now;
-  if (J < 0) return crossed;
-  const box = tileBox(film, look, I, J);
-  const frame = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
-  return [...crossed, cell("here", "ink here", frame)];
+  const corner = { x: x + from * side - 1, y: y + a * side - 1 };
+  const size = { width: (to - from) * side + 1, height: (z - a) * side + 1 };
+  return [cell("here", "ink here", { ...corner, ...size })];
 }
 
 /** The slow memory's ground, and names. @param {Film} film @param {Layout} look */
-function names({ n, skips }, { laid, narrow, least, shelves }) {
+function names({ n }, { laid, narrow, least, shelves }) {
   const head = (/** @type {string} */ id, /** @type {string} */ role, /** @type {string} */ text) =>
     mark.text(`name ${id}`, `${role} strong start`, [shelves[id][0], shelves[id][1] - 7], text);
   const [x, y] = shelves.other;
   const sized = (/** @type {string} */ name) => least ? name : `${name} ${n} × ${n}`;
-  const also = skips
-    ? `${narrow ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
-    : "The whole-matrix way stores here too";
   return [
     cell("slow", "tint", { x: 0, y: 0, width: laid, height: shelves.height }, { rx: 8 }),
     mark.text("slow name", "ink small start", [8, 18], "Slow memory: large"),
     ...(narrow ? [] : [
       mark.line("rule", "ruler", [shelves.rule, 12, shelves.rule, shelves.height - 12]),
     ]),
-    mark.text("other name", "ink small start", [x, y], also),
+    mark.text("other name", "ink small start", [x, y], "The whole-matrix way stores here too"),
     ...["query", "key", "value", "output"].map((id) => head(id, id, NAMES[id])),
     head("scores", "ink", sized("scores")),
     head("weights", "weight", sized("weights")),
@@ -334,19 +311,12 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
 }
 
 /** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
-function room(film, { laid, narrow, desk, top }, { now, k }) {
+function room(film, { laid, narrow, desk, top }, { now }) {
   const full = narrow
     ? `${now.held} of ${film.peak} numbers`
     : `${now.held} numbers now, ${film.peak} at most`;
   const y = desk.rows - 7;
-  const busy = now.I >= 0;
-  const kind = now.kind === "product" && k < 0.999 ? "softmax" : now.kind; // both are done once it is
-  const name = (
-    /** @type {string} */ id,
-    /** @type {string} */ role,
-    /** @type {number} */ x,
-    /** @type {string} */ text,
-  ) => mark.text(`desk ${id}`, role, [x, y], text);
+  const name = (id, role, x, text) => mark.text(`desk ${id}`, role, [x, y], text);
   const side = (/** @type {string} */ id) =>
     mark.text(`desk ${id}`, `${id} end strong`, [
       desk[id][0] - 8,
@@ -357,7 +327,7 @@ function room(film, { laid, narrow, desk, top }, { now, k }) {
     cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
     mark.text("fast name", "ink small start", [10, top + 19], "Fast memory: small"),
     mark.text("held", "soft small end", [laid - 12, top + 19], full),
-    ...(busy
+    ...(now.I >= 0
       ? [
         ...(now.J < 0 ? [] : [side("key"), side("value")]),
         mark.text("desk query", "query strong end", [
@@ -374,22 +344,13 @@ function room(film, { laid, narrow, desk, top }, { now, k }) {
           narrow ? "output" : "output so far",
         ),
       ]
-      : idle(film, kind, narrow).map((text, i) =>
-        mark.text(`idle ${i}`, i ? "soft small" : "ink strong", [
-          laid / 2,
-          top + desk.height / 2 + 22 * i,
-        ], text)
-      )),
+      : [mark.text("idle", "soft small", [laid / 2, top + desk.height / 2], "empty")]),
   ];
 }
 
 /** Blocks of Q, K and V on the desk, or on their way to it. @param {Film} film @param {Layout} look @param {Moment} seen @param {any} arrays */
 function blocksHere(film, look, { now, k }, arrays) {
-  const lying = (
-    /** @type {string} */ name,
-    /** @type {number} */ block,
-    /** @type {boolean} */ arrives,
-  ) =>
+  const lying = (name, block, arrives) =>
     block < 0 ? [] : within(film.blocks[block]).flatMap((i, r) =>
       [0, 1].flatMap((c) => {
         const [from, to] = [onShelf(look, name, i, c), onDesk(look, name, r, c)];
@@ -527,7 +488,7 @@ export function picture(film, arrays, { t, width }) {
     ...names(film, look),
     ...shelves(film, look, seen, arrays),
     ...matrices(film, look, seen),
-    ...tiles(film, look, seen),
+    ...tileFrame(film, look, seen),
     ...room(film, look, seen),
     ...tileHere(film, look, seen),
     ...running(film, look, seen),
@@ -553,7 +514,6 @@ export function grip(film, at, width) {
   const [row, column, count] = [Math.max(0, I), Math.max(0, J), film.blocks.length];
   const [x, y] = shelves.scores;
   const side = film.n * shelves.cell.square;
-  const skipped = film.skipped(row, column) ? ", skipped" : "";
   return [{
     id: "tiles",
     ...{ x: x * zoom, y: y * zoom, width: side * zoom, height: side * zoom },
@@ -564,9 +524,7 @@ export function grip(film, at, width) {
       valuemin: 1,
       valuemax: count * count,
       valuenow: row * count + column + 1,
-      valuetext: `${named("query", film.blocks[row])}, ${
-        named("key", film.blocks[column])
-      }${skipped}`,
+      valuetext: `${named("query", film.blocks[row])}, ${named("key", film.blocks[column])}`,
     },
   }];
 }

@@ -7,25 +7,20 @@ import { textWidth } from "../kit/width.js";
 import { asFar, filmOf, stepOf, within } from "./compute.js";
 import { grip, layout, picture, tileAt } from "./scene.js";
 import { still, style } from "./still.js";
-import { bytes, describe, idle, small } from "./words.js";
+import { bytes, describe } from "./words.js";
 
 const STATE = {
   query: [[1, 1], [2, -1], [0, 2], [-1, 1], [1, 0], [2, 1]],
   key: [[1, -1], [0, 1], [2, 0], [1, 1], [0, -1], [2, 1]],
   value: [[4, 0], [1, 2], [0, 3], [2, 2], [3, 1], [0, 4]],
   block_size: 2,
-  is_causal: false,
   step: 8,
 };
 const WIDTHS = [960, 720, 608, 343, 288, 265];
 const MORE_WIDTHS = [...WIDTHS, 600, 689, 690, 320, 329, 330];
 const COLUMNS = [0, 1];
 
-function* states() {
-  for (const block_size of [1, 2, 3, 4, 5, 6]) {
-    for (const is_causal of [false, true]) yield { ...STATE, block_size, is_causal };
-  }
-}
+const STATES = [1, 2, 3, 4, 5, 6].map((block_size) => ({ ...STATE, block_size }));
 
 /** The picture, whose marks are read as they come. @returns {any} */
 const at = (state, t, width = 960) => picture(filmOf(state), state, { t, width });
@@ -43,7 +38,7 @@ const steps = (state) => {
 
 /** Every film in its steps, drawn in some widths. */
 function* played(widths = [960, 343, 288]) {
-  for (const state of states()) {
+  for (const state of STATES) {
     for (const { frame, step } of steps(state)) {
       for (const width of widths) {
         yield { state, film: filmOf(state), frame, step, width, scene: at(state, step, width) };
@@ -59,8 +54,7 @@ function told(scene, id, x) {
   else strictEqual(found, x);
 }
 
-const CAUSAL = { ...STATE, is_causal: true };
-const FIVE = { ...CAUSAL, block_size: 5 };
+const FIVE = { ...STATE, block_size: 5 };
 const moving = (state, t, width) => ({
   ...at(state, t, width),
   marks: at(state, t, width).marks.filter(({ id }) =>
@@ -77,23 +71,19 @@ pictures("efficient", {
     still: still(STATE).scenes,
     "on a phone, the tile rescaled": [at(STATE, index(STATE, "rescale", 0, 1), 343)],
     "on the way": [1.5, 4.4, 9.6].map((t) => moving(STATE, t, 608)),
-    "causal": [moving(CAUSAL, 6.5, 960), moving(FIVE, filmOf(FIVE).end, 288)],
-    "the end": [moving(STATE, film.end, 720)],
+    "the end": [moving(STATE, film.end, 720), moving(FIVE, filmOf(FIVE).end, 288)],
     "hit targets": [STATE, FIVE].flatMap((state) =>
       [343, 960].map((width) => grip(filmOf(state), 8, width))
     ),
     tiles: [[[100, 100], [300, 200], [500, 60]].map(([x, y]) => tileAt(film, 343, x, y))],
-    sentences: [STATE, CAUSAL, FIVE].flatMap((state) =>
+    sentences: [STATE, FIVE].flatMap((state) =>
       filmOf(state).frames.map((_, step) => describe(filmOf(state), step))
     ),
     "six rows, on phones": [265, 343].map((width) => moving({ ...STATE, block_size: 6 }, 3, width)),
-    idle: [true, false].flatMap((narrow) =>
-      ["start", "softmax", "compare"].map((kind) => idle(film, kind, narrow))
-    ),
-    numbers: [[0, 0.0004, 2.5e-7].map(small), [0, 768, 1920, 1234567].map(bytes)],
+    numbers: [[0, 768, 1920, 1234567].map(bytes)],
   },
   *others() {
-    for (const state of states()) {
+    for (const state of STATES) {
       for (const { step } of steps(state)) {
         if (step % 4 === 0) { for (const width of MORE_WIDTHS) yield at(state, step, width); }
       }
@@ -104,12 +94,12 @@ pictures("efficient", {
 // ---- Numbers --------------------------------------------------------------------------------
 
 Deno.test("the fast memory never holds more than a block of each, a tile, maxima and sums", () => {
-  for (const state of states()) {
+  for (const state of STATES) {
     const { b, peak, frames } = filmOf(state);
     strictEqual(peak, 8 * b + b * b + 2 * b);
     const rows = (I) => filmOf(state).blocks[I][1] - filmOf(state).blocks[I][0];
     for (const { kind, I, held } of frames) {
-      if (kind === "query" || kind === "skip") strictEqual(held, 6 * rows(I)); // Q, output, m and l
+      if (kind === "query") strictEqual(held, 6 * rows(I)); // Q, output, m and l
     }
     strictEqual(frames[frames.length - 1].held, 0);
   }
@@ -186,7 +176,7 @@ Deno.test("maximum, factor, sum and output so far are told as they are", () => {
 // ---- The slow memory and the counters -------------------------------------------------------
 
 Deno.test("outputs, scores and weights are there once they are worked out, not before", () => {
-  for (const { state, film, step, scene } of played([960])) {
+  for (const { film, step, scene } of played([960])) {
     const { n, b, output, scores, weights, frames } = film;
     const past = frames.slice(0, step + 1);
     const came = (kind, I = -1, J = -1) =>
@@ -203,10 +193,9 @@ Deno.test("outputs, scores and weights are there once they are worked out, not b
       }
       for (let j = 0; j < n; j++) {
         const J = Math.floor(j / b);
-        const skipped = state.is_causal && J > I;
-        const scored = skipped ? came("skip", I) : came("score", I, J);
+        const scored = came("score", I, J);
         strictEqual(find(scene, `scores ${i} ${j}`).role.includes("empty"), !scored);
-        stands(`scores ${i} ${j}`, scored && !skipped, scores[i][j]);
+        stands(`scores ${i} ${j}`, scored, scores[i][j]);
         stands(`weights ${i} ${j}`, came("softmax"), weights[i][j]);
       }
     }
@@ -214,7 +203,7 @@ Deno.test("outputs, scores and weights are there once they are worked out, not b
 });
 
 Deno.test("the counters' bars are as long as their bytes; the pale ones tell the end", () => {
-  for (const state of states()) {
+  for (const state of STATES) {
     const { frames, moved, end } = filmOf(state);
     for (const width of WIDTHS) {
       for (const t of [0, 3, 4.5, end - 1, end]) {
@@ -235,23 +224,10 @@ Deno.test("the counters' bars are as long as their bytes; the pale ones tell the
   }
 });
 
-Deno.test("the empty desk says that a way has something to read while it has, and no longer", () => {
-  for (const state of states()) {
-    const { end, moved, softmaxAt, productAt } = filmOf(state);
-    for (const t of [softmaxAt - 0.5, softmaxAt, productAt - 0.5, productAt, end - 0.5, end]) {
-      const scene = at(state, t, 343);
-      const words = [0, 1].map((i) => find(scene, `idle ${i}`).text).join(" ");
-      const told = find(scene, "whole number").text.split(" of ")[0].replace("\u202f", "");
-      strictEqual(/to (be )?read/.test(words), Number(told) < moved.whole, `${t}: ${words}`);
-      strictEqual(/Both ways are done/.test(words), t === productAt);
-    }
-  }
-});
-
 // ---- Letters, and places to press -----------------------------------------------------------
 
 Deno.test("no number is set smaller than 9 px, and each has room in its cell", () => {
-  for (const state of states()) {
+  for (const state of STATES) {
     const kinds = new Map(filmOf(state).frames.map(({ kind }, step) => [kind, step]));
     for (const width of MORE_WIDTHS) {
       for (const step of kinds.values()) { // the last of each kind
@@ -274,7 +250,7 @@ Deno.test("no number is set smaller than 9 px, and each has room in its cell", (
 });
 
 Deno.test("tiles are pressed where they are, also in a picture that is drawn larger", () => {
-  for (const state of states()) {
+  for (const state of STATES) {
     const film = filmOf(state);
     for (const width of [960, 1200, 343]) {
       const scene = at(state, 0, width);

@@ -26,30 +26,6 @@ const pair = (/** @type {number[]} */ o) => `(${o.map(told).join(", ")})`;
 /** A number below zero stands in brackets after a sign. */
 const held = (/** @type {number} */ x) => (x < 0 ? `(${told(x)})` : told(x));
 
-/** 8.9 × 10⁻¹⁶. @param {number} x */
-export function small(x) {
-  if (x === 0) return "0";
-  const [digits, power] = x.toExponential(1).split("e-");
-  return `${digits} × 10⁻${[...power].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)]).join("")}`;
-}
-
-/** What the empty desk says. @param {Film} film @param {string} kind @param {boolean} narrow */
-export function idle({ n, difference }, kind, narrow) {
-  if (kind === "start") return ["Empty.", "A block of each will lie here, and a tile."];
-  if (kind === "product") return ["Both ways are done.", "Now their outputs are compared."];
-  if (kind !== "compare") {
-    const left = "The whole-matrix way has its matrices to read.";
-    return ["The blocks are done.", narrow ? "The whole matrices are to be read." : left];
-  }
-  const stored = `for which the whole-matrix way stored ${2 * n * n} numbers more`;
-  return [
-    narrow
-      ? `Same output, within ${small(difference)}`
-      : `The same output: largest difference ${small(difference)}`,
-    narrow ? `${2 * n * n} numbers less in the slow memory` : stored,
-  ];
-}
-
 /** How the maximum of a row has moved. @param {number} i @param {number} old @param {number} m @param {number} factor */
 function rescaled(i, old, m, factor) {
   const row = `Row ${i + 1}`;
@@ -90,9 +66,7 @@ function ending(film, kind) {
     format(whole / blocks, 1)
   } times as many bytes, ${bytes(whole)} instead of ${
     bytes(blocks)
-  }: four times ${matrix} numbers more${
-    film.skips ? ", and keys and values of skipped tiles" : ""
-  }.`;
+  }: four times ${matrix} numbers more.`;
 }
 
 /** One or two sentences on a step. @param {Film} film @param {number} at */
@@ -120,12 +94,6 @@ export function describe(film, at) {
       return rescaled(i, before.m[i], now.m[i], now.factors[i]);
     case "add":
       return gathered(i, before, now);
-    case "skip":
-      return `${capital(named("key", [mine[1], film.n]))} ${
-        single([mine[1], film.n]) ? "comes" : "come"
-      } after ${
-        single(mine) ? "this query" : "these queries"
-      }, and the mask hides them: blocks neither fetch nor score them. The whole-matrix way does, and writes −∞ for each score.`;
     case "write":
       return `Output over sum: row ${i + 1} ends with ${pair(before.o[i])} ÷ ${
         told(before.l[i])

@@ -7,13 +7,13 @@ import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, dropDown, firstHint, summary } from "../kit/parts.js";
+import { arrowKeys, button, dropDown, firstHint, slide, summary } from "../kit/parts.js";
 import { compute, forward, nameOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { read } from "./text.js";
-import { HEADS, library } from "./weights.js";
+import { library } from "./weights.js";
 import { describe } from "./words.js";
 
 /** @import { State, Result } from "./compute.js" */
@@ -70,16 +70,15 @@ function toggle(store, cut, also = {}) {
   store.change({ cuts: next, ...also }, { glide: true });
 }
 
-/** A press on a tile, a lane's name, a word or a cross. @param {Store} store @param {string} id */
+/** A press on a tile, a word or a cross. @param {Store} store @param {string} id */
 function press(store, id) {
   const [kind, ...rest] = id.split(" ");
   const numbers = rest.map(Number);
   const [layer, i, j] = numbers;
   const { heads } = now(store);
-  const shown = (/** @type {number} */ head) => heads.map((old, at) => (at === layer ? head : old));
-  if (kind === "tile") toggle(store, nameOf(layer, i), { heads: shown(i + 1) });
+  const shown = heads.map((old, at) => (at === layer ? i + 1 : old));
+  if (kind === "tile") toggle(store, nameOf(layer, i), { heads: shown });
   if (kind === "cross") toggle(store, `${layer + 1}.${heads[layer]}.${i + 1}.${j + 1}`);
-  if (kind === "lane") store.change({ heads: shown(heads[layer] % HEADS + 1) }, { glide: true });
   if (kind === "word") store.change({ place: numbers[0] + 1 }, { glide: true });
 }
 
@@ -97,9 +96,7 @@ function targets(store, lib, board) {
       const { steps } = lib().first;
       return steps[clamp(steps.indexOf(now(store).step) + by, 0, steps.length - 1)];
     };
-    const [on, back] = [step(1), step(-1)];
-    const keys = { ArrowRight: on, ArrowUp: on, ArrowLeft: back, ArrowDown: back };
-    arrowKeys(node, { ...keys, Home: step(-999), End: step(999) }, go);
+    arrowKeys(node, slide(step), go);
   };
   const places = hits((node, hit) => {
     const { id } = hit();
@@ -183,11 +180,7 @@ function build(_start, store, model) {
     const { weights, chance, cost, looks } = resultOf(state);
     return { at: state.step, weights, chance, cost, looks };
   };
-  const paint = (
-    /** @type {any} */ moving,
-    /** @type {number} */ _dt,
-    /** @type {number} */ wide,
-  ) => {
+  const paint = (moving, _dt, wide) => {
     if (!lib) return;
     const fresh = wide !== width;
     [shown, width] = [moving, wide];

@@ -206,15 +206,9 @@ function rows(state, result, look) {
   });
 }
 
-/** What the ticks in the bars are, as long as there is room. @param {number} room */
-const ticksTold = (room) =>
-  ["chance, guess; tick: with nothing cut", "tick: with nothing cut", "tick: uncut"].find((text) =>
-    textWidth(text, 12.5) <= room
-  ) ?? "";
-
 /** @param {State} state @param {Look} look */
 function heads({ heads, cuts }, look) {
-  const { top, wordLeft, word, bars, wide, narrow, least } = look;
+  const { top, wordLeft, word, bars, narrow, least } = look;
   const name = (id, side, x, layer) => {
     const head = nameOf(layer, heads[layer] - 1);
     const some = cuts.some((cut) => `${cut}.`.startsWith(`${head}.`));
@@ -226,11 +220,7 @@ function heads({ heads, cuts }, look) {
       mark.text(`${id} note`, `soft small ${side}`, [x, top - 7], some ? "cut" : "looks at"),
     ];
   };
-  const told = cuts.length
-    ? ticksTold(wide - bars)
-    : wide - bars < 260
-    ? "chance, guess"
-    : "its chance, and the model’s guess";
+  const told = cuts.length ? "tick: uncut" : "chance, guess";
   return [
     ...name("first", "end", wordLeft - (narrow ? 1 : 4), 0),
     ...name("second", "start", wordLeft + word + 4, 1),
@@ -301,32 +291,22 @@ function tileMarks(state, result, look, layer, head) {
   ];
 }
 
-const NEITHER = `no two words come again: ${NOTHING}`;
-
 /** @param {State} state @param {Result} result @param {Look} look */
 function panel(state, result, look) {
   const { panelLeft, panel: wide, tilesTop, block } = look;
   const { right, of } = result.score;
   const told = of ? `${right} of ${of}` : "";
-  const long = (/** @type {string} */ text) => textWidth(text, 12.5);
-  // What a head is measured by, and its cost, as long as both have room.
-  const [looked, cost] = [
-    ["on what came next before", "loss if cut alone"],
-    ["on what came next before", "if cut alone"],
-  ].find((pair) => 54 + long(pair[0]) + 6 + long(pair[1]) <= wide) ??
-    ["on what came next", "if cut alone"];
   const layers = [0, 1].flatMap((layer) => {
     const y = tilesTop + layer * block + 12;
-    const where = layer ? looked : "on the word before";
+    const where = layer ? "on what came next" : "on the word before";
     return [
       mark.text(`layer ${layer}`, "ink strong small start", [panelLeft, y], `layer ${layer + 1}`),
       mark.text(`layer note ${layer}`, "weight small start", [panelLeft + 54, y], where),
-      mark.text(`layer cost ${layer}`, "output small end", [panelLeft + wide, y], cost),
+      mark.text(`layer cost ${layer}`, "output small end", [panelLeft + wide, y], "if cut alone"),
       ...[0, 1, 2, 3].flatMap((head) => tileMarks(state, result, look, layer, head)),
     ];
   });
-  const nothing = long(NEITHER) + 20 <= wide ? NEITHER : NOTHING;
-  const note = of ? "repeated words predicted" : nothing;
+  const note = of ? "repeated words predicted" : NOTHING;
   const left = panelLeft + (told ? textWidth(told, 19) + 10 : 0);
   return [
     mark.text("score", "output large start", [panelLeft, 17], told),
@@ -441,7 +421,7 @@ export function picture(result, options) {
 /** What can be pressed, as the picture is laid out. @param {Result} result @param {Options} options @returns {Hit[]} */
 export function places(result, { state, first, width }) {
   const look = layout(width);
-  const { tile, row, word, wordLeft, lane, top, panelLeft, curveTop, curveBottom } = look;
+  const { tile, row, word, wordLeft, top, panelLeft, curveTop, curveBottom } = look;
   const tiles = Array.from({ length: LAYERS * HEADS }, (_, at) => {
     const [layer, head] = [Math.floor(at / HEADS), at % HEADS];
     const { x, y } = tileAt(look, layer, head);
@@ -452,16 +432,6 @@ export function places(result, { state, first, width }) {
     };
   });
   const focus = focusOf(state, result);
-  const lanes = [0, 1].map((layer) => ({
-    ...{
-      id: `lane ${layer}`,
-      x: layer ? wordLeft + word + 2 : 0,
-      y: top - 38,
-      width: lane + 4,
-      height: 36,
-    },
-    label: `Show the next head of layer ${layer + 1}; now head ${layer + 1}.${state.heads[layer]}`,
-  }));
   const words = result.words.map((text, i) => ({
     ...{ id: `word ${i}`, x: wordLeft, y: top + i * row, width: word, height: row },
     ...{
@@ -492,5 +462,5 @@ export function places(result, { state, first, width }) {
       valuetext: `after ${state.step} steps`,
     },
   };
-  return [...tiles, ...lanes, ...words, ...snips, drag];
+  return [...tiles, ...words, ...snips, drag];
 }

@@ -1,5 +1,6 @@
 // The checkpoints as numbers again: induction.py reads the same files the same way.
 
+import { bytesOf } from "../kit/data.js";
 import { WORDS } from "./text.js";
 
 export const [LAYERS, HEADS, D, D_HEAD] = [2, 4, 48, 12];
@@ -26,9 +27,6 @@ const SIZE = SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0);
  * @property {Record<Kind, {step: number[], repeated: number[], other: number[]}>} curves
  * @property {Packed} opening the last checkpoint with a penalty
  */
-
-/** @param {string} text in base64 */
-const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** @param {Uint8Array} packed */
 async function inflated(packed) {
@@ -59,16 +57,16 @@ function scaled(whole, scales) {
 }
 
 /** Numbers of four bytes. @param {string} text */
-const floats = (text) => new Float32Array(bytes(text).buffer);
+const floats = (text) => new Float32Array(bytesOf(text).buffer);
 
 /** The one checkpoint that comes first. @param {Packed} packed @returns {Checkpoint} */
 export const single = ({ levels, scales }) => ({
-  params: scaled(new Int8Array(bytes(levels)), floats(scales)),
+  params: scaled(new Int8Array(bytesOf(levels)), floats(scales)),
 });
 
 /** Many checkpoints; each is made when it is asked for. @param {Packed} packed @returns {Promise<(index: number) => Checkpoint>} */
 export async function many({ levels, scales }) {
-  const whole = unfolded(await inflated(bytes(levels)));
+  const whole = unfolded(await inflated(bytesOf(levels)));
   const factors = floats(scales);
   /** @type {Map<number, Checkpoint>} */
   const made = new Map();

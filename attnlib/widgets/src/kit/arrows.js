@@ -2,6 +2,7 @@
 
 import { ticks } from "d3-array";
 import { mark } from "./marks.js";
+import { plus } from "./numbers.js";
 import { even } from "./text.js";
 
 /**
@@ -78,9 +79,7 @@ export function arrow(id, role, plane, vector, head = "arrow") {
   const way = [(tip[0] - x1) / long, (tip[1] - y1) / long];
   const back = Math.min(long, head === "arrow" ? 8 : 4.5); // the head covers the end
   return [
-    mark(`${id} shaft`, "line", `${role} line shaft`, {
-      ...{ x1, y1, x2: tip[0] - back * way[0], y2: tip[1] - back * way[1] },
-    }),
+    mark.line(`${id} shaft`, `${role} line shaft`, [x1, y1, ...plus(tip, way, -back)]),
     HEADS[head](`${id} head`, role, tip[0], tip[1], way),
   ];
 }

@@ -21,6 +21,9 @@ export function data(model, name) {
   return asked[name];
 }
 
+/** What a text in base 64 holds. @param {string} text */
+export const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
 /** Until the page has nothing else to do. @returns {Promise<void>} */
 const idle = () =>
   new Promise((then) => (globalThis.requestIdleCallback ?? setTimeout)(() => then()));

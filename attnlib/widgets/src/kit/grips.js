@@ -3,10 +3,9 @@
 import { unit } from "./arrows.js";
 import { dragged, within } from "./hits.js";
 import { clamp } from "./numbers.js";
+import { arrowKeys } from "./parts.js";
 
 /** @typedef {import("./arrows.js").Plane} Plane */
-
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /**
  * Move a vector by its tip: by a pointer, or by arrow keys, 0.1 a press and 0.5 with Shift.
@@ -25,27 +24,19 @@ export function movable(node, { plane, read, move, hold = () => {} }) {
       move([from[0] + (x - start[0]) / u, from[1] - (y - start[1]) / u]);
     };
   }, () => hold(false));
-  node.addEventListener("keydown", (event) => {
-    const way = WAYS[event.key];
-    if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
-    const step = event.shiftKey ? 0.5 : 0.1;
-    move(read().map((x, i) => x + step * way[i]));
-  });
+  const by = (/** @type {number[]} */ way) => (/** @type {KeyboardEvent} */ { shiftKey }) =>
+    read().map((x, i) => x + (shiftKey ? 0.5 : 0.1) * way[i]);
+  const keys = { ArrowLeft: by([-1, 0]), ArrowRight: by([1, 0]) };
+  arrowKeys(node, { ...keys, ArrowUp: by([0, 1]), ArrowDown: by([0, -1]) }, move);
 }
 
 /** Press a cell, or walk by arrow keys; `choose` gets its row and column. @param {HTMLElement} node @param {() => string} id @param {number} count @param {(i: number, j: number, byKey: boolean) => void} choose */
 export function pressable(node, id, count, choose) {
   const at = () => id().split(" ").slice(-2).map(Number);
   node.addEventListener("click", () => choose(at()[0], at()[1], false));
-  node.addEventListener("keydown", (event) => {
-    const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-    const by = way[event.key];
-    if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
-    const [i, j] = at().map((x, n) => clamp(x + by[n], 0, count - 1));
-    choose(i, j, true);
-  });
+  const by = (/** @type {number[]} */ way) => () =>
+    at().map((x, n) => clamp(x + way[n], 0, count - 1));
+  const keys = { ArrowUp: by([-1, 0]), ArrowDown: by([1, 0]) };
+  const walk = { ...keys, ArrowLeft: by([0, -1]), ArrowRight: by([0, 1]) };
+  arrowKeys(node, walk, ([i, j]) => choose(i, j, true));
 }

@@ -32,16 +32,8 @@ function stored(raw) {
   let [a, b] = [1, 0];
   for (const x of raw) b = (b + (a = (a + x) % 65521)) % 65521;
   const size = [raw.length & 255, raw.length >> 8];
-  return [
-    0x78,
-    1,
-    1,
-    ...size,
-    ~size[0] & 255,
-    ~size[1] & 255,
-    ...raw,
-    ...big(((b << 16) | a) >>> 0),
-  ];
+  const head = [0x78, 1, 1, ...size, ~size[0] & 255, ~size[1] & 255];
+  return [...head, ...raw, ...big(((b << 16) | a) >>> 0)];
 }
 
 const LEVELS = Array.from({ length: 256 }, (_, i) => i - 128);
@@ -77,20 +69,8 @@ function encoded(values, columns, most, hue) {
     for (let j = 0; j < columns; j++) raw.push(level(values[i * columns + j] / most));
   }
   const head = chunk("IHDR", [...big(columns), ...big(rows), 8, 3, 0, 0, 0]);
-  const all = [
-    137,
-    80,
-    78,
-    71,
-    13,
-    10,
-    26,
-    10,
-    ...head,
-    ...PALETTES[hue],
-    ...chunk("IDAT", stored(raw)),
-    ...chunk("IEND", []),
-  ];
+  const body = [...head, ...PALETTES[hue], ...chunk("IDAT", stored(raw)), ...chunk("IEND", [])];
+  const all = [137, 80, 78, 71, 13, 10, 26, 10, ...body]; // a PNG begins so
   return `data:image/png;base64,${btoa(String.fromCharCode(...all))}`;
 }
 

@@ -154,13 +154,7 @@ export function names(plane, words, tips, size, others = []) {
  */
 export function nameMarks(id, { plane, words, roles, tips, size, others }) {
   return names(plane, words, tips, size, others).flatMap(({ x, y, leader }, n) => [
-    ...(leader
-      ? [
-        mark(`${id}leader ${n}`, "line", "soft line leader", {
-          ...{ x1: leader[0], y1: leader[1], x2: leader[2], y2: leader[3] },
-        }),
-      ]
-      : []),
+    ...(leader ? [mark.line(`${id}leader ${n}`, "soft line leader", leader)] : []),
     mark.text(`${id}name ${n}`, `${roles[n]} name`, [x, y + 5], words[n]),
   ]);
 }

@@ -3,11 +3,16 @@
 import { div, el, setAttribute, setText, uid } from "./elements.js";
 import { format } from "./text.js";
 
-/** A push button; set(true) shows it as the current choice. */
-export function button(label, onclick) {
-  const root = el("button", { type: "button", class: "attn-button", onclick }, label);
+/** A push button, with a name where its label is no word; set(true) shows it as the current choice. */
+export function button(label, onclick, name = /** @type {string | null} */ (null)) {
+  const attributes = { type: "button", class: "attn-button", "aria-label": name, onclick };
+  const root = el("button", attributes, label);
   return { root, set: (pressed) => setAttribute(root, "aria-pressed", String(pressed)) };
 }
+
+/** A part in a row after its label; the part has a name of its own. @param {string} text @param {{root: Node}} part */
+export const labelled = (text, part) =>
+  div("attn-row", el("span", { class: "attn-label", "aria-hidden": "true" }, text), part.root);
 
 /** What to try first, above the picture. @param {...any} text */
 export const firstHint = (...text) => el("p", { class: "attn-hint" }, ...text);
@@ -115,6 +120,12 @@ export function summary(delay = 700) {
   return { root: el("div", {}, text, status), set, stop: () => clearTimeout(timer) };
 }
 
+/** Keys of a slider along a picture: a step up and down, a page's, and to both ends. @template T @param {(by: number) => () => T} to */
+export const slide = (to, page = 1) => ({
+  ...{ ArrowRight: to(1), ArrowUp: to(1), ArrowLeft: to(-1), ArrowDown: to(-1) },
+  ...{ PageUp: to(page), PageDown: to(-page), Home: to(-Infinity), End: to(Infinity) },
+});
+
 /**
  * Arrow keys and the like: `moves` maps a key to what it leads to, which `choose` gets. A slider without larger steps
  * takes its own for them, since the page would scroll away from it.
@@ -123,7 +134,7 @@ export function arrowKeys(root, moves, choose) {
   const far = { PageUp: moves.ArrowUp, PageDown: moves.ArrowDown };
   const all = root.getAttribute("role") === "slider" ? { ...far, ...moves } : moves;
   root.addEventListener("keydown", (event) => {
-    const next = all[event.key]?.();
+    const next = all[event.key]?.(event);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation(); // a notebook would move to the next cell

@@ -36,55 +36,33 @@ export const squareHeight = ({ tall, words }) => HEAD + words.length * tall;
  * @param {{shares: number[][], texts: string[][], small?: string[][], hue: string}} numbers
  */
 export function square(look, { shares, texts, small, hue }) {
-  const {
-    id,
-    left,
-    top,
-    side,
-    wide,
-    tall,
-    words,
-    roles = words.map(() => "ink"),
-    columns = roles,
-  } = look;
-  const heads = words.flatMap((word, n) => [
-    mark.text(
-      `${id} column ${n}`,
-      `${columns[n]} head`,
-      [left + side + (n + 0.5) * wide, top + 12],
-      brief(word),
-    ),
-    mark.text(`${id} row ${n}`, `${roles[n]} head start`, [
-      left,
-      corner(look, n, 0)[1] + tall / 2 + 4.5,
-    ], brief(word)),
-  ]);
+  const { id, left, top, wide, tall, words } = look;
+  const { roles = words.map(() => "ink"), columns = roles } = look;
+  const heads = words.flatMap((word, n) => {
+    const [x, y] = corner(look, n, n);
+    const [above, before] = [[x + wide / 2, top + 12], [left, y + tall / 2 + 4.5]];
+    return [
+      mark.text(`${id} column ${n}`, `${columns[n]} head`, above, brief(word)),
+      mark.text(`${id} row ${n}`, `${roles[n]} head start`, before, brief(word)),
+    ];
+  });
   const cells = shares.flatMap((row, i) =>
     row.flatMap((share, j) => {
       const [x, y] = corner(look, i, j);
       const at = { x: x + 1, y: y + 1, width: wide - 2, height: tall - 2, rx: 3 };
       const opacity = clamp(Math.abs(share)).toFixed(3);
-      const middle = x + wide / 2;
+      const tinted = { ...at, "fill-opacity": opacity };
+      const text = (name, role, down, told) =>
+        mark.text(`${id} ${name} ${i} ${j}`, role, [x + wide / 2, y + tall / 2 + down], told);
       return [
         mark(`${id} bed ${i} ${j}`, "rect", "tint", at),
-        mark(`${id} cell ${i} ${j}`, "rect", `${share < 0 ? "minus" : hue} shade`, {
-          ...at,
-          "fill-opacity": opacity,
-        }),
-        mark.text(`${id} number ${i} ${j}`, `ink number${small ? " strong" : ""}`, [
-          middle,
-          y + (small ? tall / 2 - 2.5 : tall / 2 + 4.5),
-        ], texts[i][j]),
+        mark(`${id} cell ${i} ${j}`, "rect", `${share < 0 ? "minus" : hue} shade`, tinted),
         ...(small
           ? [
-            mark.text(
-              `${id} small ${i} ${j}`,
-              "ink small",
-              [middle, y + tall / 2 + 11],
-              small[i][j],
-            ),
+            text("number", "ink number strong", -2.5, texts[i][j]),
+            text("small", "ink small", 11, small[i][j]),
           ]
-          : []),
+          : [text("number", "ink number", 4.5, texts[i][j])]),
       ];
     })
   );

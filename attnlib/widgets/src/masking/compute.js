@@ -80,19 +80,10 @@ export function visible(state) {
   return others.map((row, i) => row.map((x, j) => x && Number(own[i][j])));
 }
 
-/** Whether a place covers a cell: −1 is a whole row or column. @param {number[]} place @param {number} i @param {number} j */
-const covers = ([a, b], i, j) => (a < 0 || a === i) && (b < 0 || b === j);
-
-/** What a stroke that begins at a place paints: hidden only where all of it is allowed. @param {number[][]} mask @param {number[]} place */
-export function brushAt(mask, place) {
-  const under = mask.flatMap((row, i) => row.filter((_, j) => covers(place, i, j)));
-  return under.every(Boolean) ? 0 : 1;
-}
-
-/** @param {number[][]} mask @param {number[][]} places @param {number} to */
+/** The mask with some places painted. @param {number[][]} mask @param {number[][]} places @param {number} to */
 export const painted = (mask, places, to) =>
   mask.map((row, i) =>
-    row.map((x, j) => (places.some((place) => covers(place, i, j)) ? to : Number(x)))
+    row.map((x, j) => (places.some(([a, b]) => a === i && b === j) ? to : Number(x)))
   );
 
 // ---- Weights --------------------------------------------------------------------------------

@@ -5,12 +5,11 @@ import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { within } from "../kit/hits.js";
 import { clamp, plus } from "../kit/numbers.js";
-import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, labelled, slider, summary } from "../kit/parts.js";
 import { format } from "../kit/text.js";
 import {
   asks,
   attend,
-  brushAt,
   compute,
   inForce,
   maskOf,
@@ -83,7 +82,7 @@ function painting(root, { begin, go, zoom }) {
 
 /** @param {Store} store */
 function canvas(store) {
-  let [here, first, to] = [[0, 0], [0, 0], 0];
+  let [here, to] = [[0, 0], 0];
   const grid = () => gridOf(SCENES[held(store).scene], Math.min(view.width(), WIDEST));
   const put = (/** @type {number[][]} */ met, glide = false) => {
     const mask = visible(held(store));
@@ -92,14 +91,13 @@ function canvas(store) {
       store.change({ mask: next, ...NO_RULES }, { glide });
     }
   };
-  const press = (/** @type {number[]} */ place, glide = false) => {
-    [first, to] = [place, brushAt(visible(held(store)), place)];
-    put([place], glide);
+  const press = (/** @type {number[]} */ [i, j], glide = false) => {
+    to = visible(held(store))[i][j] ? 0 : 1;
+    put([[i, j]], glide);
   };
   const visit = (/** @type {number[]} */ place) => {
     const { rows, columns } = grid();
-    if (place[0] < 0 && place[1] < 0) return; // the corner
-    here = [clamp(place[0], -1, rows - 1), clamp(place[1], -1, columns - 1)];
+    here = [clamp(place[0], 0, rows - 1), clamp(place[1], 0, columns - 1)];
     tell(held(store));
     view.focus(`place ${here.join(" ")}`);
   };
@@ -111,9 +109,7 @@ function canvas(store) {
       node.addEventListener("click", (event) => byKey(event) && press(own(), true));
       arrowKeys(node, {
         ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
-        // In its row: to the word, or to the first of the words above, and to the last cell.
-        Home: () => [own()[0], own()[0] < 0 ? 0 : -1],
-        End: () => [own()[0], grid().columns - 1],
+        ...{ Home: by(0, -Infinity), End: by(0, Infinity) },
       }, visit);
     },
     (width, result) => places(result, { width: Math.min(width, WIDEST), here }),
@@ -128,7 +124,7 @@ function canvas(store) {
       press(place);
       return true;
     },
-    go: (from, now) => put(along(grid(), first, from, now)),
+    go: (from, now) => put(along(grid(), from, now)),
     zoom: () => zoomOf(view.width()),
   });
   const tell = (/** @type {State} */ now) => {
@@ -183,10 +179,6 @@ function rules(change, store) {
   };
   return { root, tell };
 }
-
-/** @param {string} text @param {{root: Node}} part */
-const labelled = (text, part) =>
-  div("attn-row", el("span", { class: "attn-label" }, text), part.root);
 
 /** Who asks, and where the mask acts. @param {Store} store */
 function settings(store) {

@@ -144,48 +144,29 @@ export function picture(result, weights, { width }) {
 
 // ---- What is touched ------------------------------------------------------------------------
 
-/** The pair at a point; −1 is a whole row or column, null nothing to paint. @param {Grid} grid @param {number[]} point */
+/** The pair at a point, null beside the cells. @param {Grid} grid @param {number[]} point */
 export function placeAt({ side, wide, tall, rows, columns }, [x, y]) {
   const [i, j] = [Math.floor((y - HEAD) / tall), Math.floor((x - side) / wide)];
-  const [row, column] = [y < HEAD ? -1 : i, x < side ? -1 : j];
-  const none = x < 0 || y < 0 || row >= rows || column >= columns || (row < 0 && column < 0);
-  return none ? null : [row, column];
+  return i < 0 || j < 0 || i >= rows || j >= columns ? null : [i, j];
 }
 
-/** Whether two places are both cells, both rows or both columns. @param {number[]} a @param {number[]} b */
-const alike = (a, b) => a[0] < 0 === b[0] < 0 && a[1] < 0 === b[1] < 0;
-
-/** The places that a stroke passes, none left out however fast it is; all like the one it began at. @param {Grid} grid @param {number[]} first @param {number[]} from @param {number[]} to */
-export function along(grid, first, from, to) {
+/** The places that a stroke passes, none left out however fast it is. @param {Grid} grid @param {number[]} from @param {number[]} to */
+export function along(grid, from, to) {
   const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4) || 1;
   const met = Array.from(
     { length: steps + 1 },
     (_, n) => placeAt(grid, from.map((x, axis) => x + ((to[axis] - x) * n) / steps)),
   );
-  const places = new Map(met.flatMap((p) => (p && alike(p, first) ? [[String(p), p]] : [])));
-  return [...places.values()];
+  return [...new Map(met.flatMap((p) => (p ? [[String(p), p]] : []))).values()];
 }
 
-/** All that can be pressed: cells, and words for whole rows and columns. @param {Result} result @param {{width: number, here: number[]}} options @returns {Hit[]} */
+/** The cells, which can be pressed. @param {Result} result @param {{width: number, here: number[]}} options @returns {Hit[]} */
 export function places(result, { width, here }) {
   const grid = gridOf(result, width);
-  const { queries, keys, mask } = result;
-  const hit = (i, j, box, label, aria = {}) => ({
-    ...{ id: `place ${i} ${j}`, label, aria, ...box },
-    tab: i === here[0] && j === here[1] ? 0 : -1,
-  });
-  const columns = keys.map((key, j) => {
-    const above = { ...grid.box(0, j), y: 0, height: HEAD };
-    return hit(-1, j, above, `${key}, as a key: change the whole column`);
-  });
-  const rows = queries.flatMap((query, i) => {
-    const before = { ...grid.box(i, 0), x: 0, width: grid.side };
-    return [
-      hit(i, -1, before, `${query}, as a query: change the whole row`),
-      ...keys.map((_, j) =>
-        hit(i, j, grid.box(i, j), pairTold(result, i, j), { pressed: Boolean(mask[i][j]) })
-      ),
-    ];
-  });
-  return [...columns, ...rows];
+  return result.mask.flatMap((row, i) =>
+    row.map((seen, j) => ({
+      ...{ id: `place ${i} ${j}`, label: pairTold(result, i, j), ...grid.box(i, j) },
+      ...{ aria: { pressed: Boolean(seen) }, tab: i === here[0] && j === here[1] ? 0 : -1 },
+    }))
+  );
 }

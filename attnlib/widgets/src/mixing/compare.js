@@ -1,9 +1,7 @@
-// The five layers beside each other: what one layer's weights are, the message's way in each on one scale, and work as
-// an area.
+// The five layers beside each other: the message's way in each on one scale, steps that wait, and work as an area.
 
 import { mark, polyline } from "../kit/marks.js";
 import { DRAWN } from "./compute.js";
-import { SHOWN, square as weightSquare, strideOf } from "./weights.js";
 import { amount, BRIEF, NAMES } from "./words.js";
 
 /** @import { Result } from "./compute.js" */
@@ -18,12 +16,11 @@ export function columns(width) {
   const [left, gap] = [narrow ? 0 : 126, narrow ? 3 : 8];
   const wide = (width - left - 4 * gap) / 5;
   const rows = narrow
-    ? { weights: 43, way: 88, steps: 153, work: 198, end: 247 }
-    : { weights: 22, way: 28, steps: 104, work: 128, end: 186 };
+    ? { way: 43, steps: 108, work: 153, end: 202 }
+    : { way: 28, steps: 104, work: 128, end: 186 };
   return {
     ...{ width, narrow, left, gap, wide, rows, most: narrow ? 26 : 38 },
     pad: narrow ? 4 : 10,
-    cell: narrow ? 2.5 : 4, // px, of a square of weights
     rise: narrow ? 26 : 64, // px from the way's row to its floor
     step: 0.4, // px a step or a layer is high, in all five
     x: (/** @type {number} */ column) => left + column * (wide + gap),
@@ -85,33 +82,23 @@ function square({ x, pad, rows, most }, { layers }, column) {
   ];
 }
 
-/** @param {Look} look @param {Result} result */
+/** What the rows are: above them, or before them. @param {Look} look @param {Result} result */
 function labels({ rows, narrow, most }, { source, target }) {
   const ends = `${source + 1} to ${target + 1}`;
-  if (narrow) {
-    const names = {
-      weights: "weights of one layer: a row for each token",
-      way: `the message’s way, from ${ends}`,
-      steps: "steps one after another",
-      work: "multiply-adds of a layer",
-    };
-    return Object.entries(names).map(([row, text]) =>
-      mark(`label ${row}`, "text", "soft small start", {
-        x: 0,
-        y: rows[/** @type {keyof typeof names} */ (row)] - 8,
-      }, text)
-    );
-  }
-  const lines = {
-    "weights": ["weights: a row", rows.weights + 13],
-    "weights rows": ["for each token", rows.weights + 29],
-    "way": ["the message’s way", rows.way + 46],
-    "way ends": [`from ${ends}`, rows.way + 62],
-    "steps": ["one after another", rows.steps + 8],
-    "work": ["multiply-adds,", rows.work + most - 1],
-    "areas": ["as areas", rows.work + most + 15],
-  };
-  return Object.entries(lines).map(([id, [text, y]]) =>
+  const lines = narrow
+    ? [
+      ["way", `the message’s way, from ${ends}`, rows.way - 8],
+      ["steps", "steps one after another", rows.steps - 8],
+      ["work", "multiply-adds of a layer", rows.work - 8],
+    ]
+    : [
+      ["way", "the message’s way", rows.way + 46],
+      ["way ends", `from ${ends}`, rows.way + 62],
+      ["steps", "one after another", rows.steps + 8],
+      ["work", "multiply-adds,", rows.work + most - 1],
+      ["areas", "as areas", rows.work + most + 15],
+    ];
+  return lines.map(([id, text, y]) =>
     mark.text(`label ${id}`, "soft small start", [0, Number(y)], String(text))
   );
 }
@@ -136,11 +123,6 @@ export function compare(result, { width, sent = Infinity }) {
         [x(column) + pad, 17],
         wide > 90 ? NAMES[name] : wide < 58 ? BRIEF[name].replace("ention", "ent.") : BRIEF[name],
       ),
-      ...weightSquare(`weights ${column}`, name, result.side, {
-        x: narrow ? x(column) + pad : x(column) + wide - pad - SHOWN * look.cell,
-        ...{ y: rows.weights, cell: look.cell },
-        stride: strideOf(name, result.side, result.drawn),
-      }),
       ...thumb(look, result, column, sent),
       ...waits(look, result, column),
       ...square(look, result, column),

@@ -7,7 +7,7 @@ import { figure } from "../kit/figure.js";
 import { dragged, within } from "../kit/hits.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, firstHint, slide, slider, summary } from "../kit/parts.js";
 import { choices, compare } from "./compare.js";
 import { compute, glides, LARGEST_K, LEAST, MOST, shownResult, WIDEST } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -50,9 +50,7 @@ function wires(store) {
       go(hit().id, tokenAt(now(store), box, within(view.image, move)[0] / box.zoom));
     });
     const by = (/** @type {number} */ step) => () => at() + step;
-    const keys = { ArrowRight: by(1), ArrowUp: by(1), ArrowLeft: by(-1), ArrowDown: by(-1) };
-    const far = { PageUp: by(8), PageDown: by(-8), Home: () => 0, End: () => MOST };
-    arrowKeys(node, { ...keys, ...far }, (token) => go(hit().id, token));
+    arrowKeys(node, slide(by, 8), (token) => go(hit().id, token));
   };
   const targets = (/** @type {number} */ width, /** @type {Result} */ result) =>
     grips(result, sizes(width));
@@ -77,11 +75,7 @@ const letter = (/** @type {string} */ words, /** @type {string} */ symbol) => {
 
 /** @param {Store} store @param {() => void} send */
 function controls(store, send) {
-  const doubling = (
-    /** @type {string} */ words,
-    /** @type {"n" | "d"} */ name,
-    /** @type {number} */ most,
-  ) =>
+  const doubling = (words, name, most) =>
     slider({
       ...{ label: letter(words, name), min: Math.log2(LEAST), max: Math.log2(most), step: 0.5 },
       text: (value) => value.toLocaleString("en"),
@@ -96,30 +90,21 @@ function controls(store, send) {
   });
   const plain = [button("Send", send).root, button("Reset", store.reset).root];
   const [sending, reset] = plain;
-  const root = div(
-    "mixing-controls",
-    div("attn-row", sending, reset),
-    n.root,
-    d.root,
-    k.root,
-  );
+  const root = div("mixing-controls", div("attn-row", sending, reset), n.root, d.root, k.root);
   const tell = (/** @type {State} */ state) => {
     [n.set(state.n), d.set(state.d), k.set(state.k)];
   };
   return { root, tell };
 }
 
-/** What is counted, and what is drawn. */
-function notes() {
-  const items = {
-    Counted:
-      "One layer, one sequence, one head, no projections. A multiplication with its addition is one multiply-add.",
-    Drawn:
-      "The darker wires, like the darker cells of the small squares, are an example: those with at least two thirds of the largest weight of their token. A convolution’s are the same for every token, attention’s are not.",
-  };
-  const list = Object.entries(items).map(([name, text]) => el("li", {}, `${name}\n${text}`));
-  return el("details", {}, el("summary", {}, "What is counted and drawn"), el("ul", {}, ...list));
-}
+/** What is counted. */
+const note = () =>
+  el(
+    "details",
+    {},
+    el("summary", {}, "What is counted"),
+    "One layer, one sequence, one head, no projections. A multiplication with its addition is one multiply-add.",
+  );
 
 /** A message's time: `next` is how far it has come after some milliseconds. */
 function clock() {
@@ -149,11 +134,7 @@ function build(start, store) {
     "; then press another layer.",
   );
   return {
-    parts: [
-      hint,
-      div("mixing-board", main.root, five.root),
-      ...[settings.root, said.root, notes()],
-    ],
+    parts: [hint, div("mixing-board", main.root, five.root), ...[settings.root, said.root, note()]],
     tell: (/** @type {State} */ told) => {
       const result = compute(told);
       if (told.wiring !== state.wiring) time.start();

@@ -5,7 +5,6 @@ import { mark, polyline, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { textWidth } from "../kit/width.js";
 import { heard, spread } from "./compute.js";
-import { strongOffsets, strongTokens } from "./weights.js";
 import { wayTold, wiringTold } from "./words.js";
 
 /** @import { Result, Place } from "./compute.js" */
@@ -101,57 +100,20 @@ function wires(look, { wiring, drawn, levels, side }) {
   return offsets.map((offset) => straight(look, { drawn, levels }, offset)).join("");
 }
 
-/**
- * The wires that carry most, in an example: a convolution's are those of the same offsets everywhere, attention's are
- * others for each token. A recurrence has the same matrices at each step.
- * @param {Look} look
- * @param {Result} result
- */
-function strongWires(look, { wiring, drawn, levels, side }) {
-  if (wiring === "recurrence") return "";
-  if (wiring === "convolution") {
-    return strongOffsets(side).map((o) => straight(look, { drawn, levels }, -o)).join("");
-  }
-  const reach = wiring === "attention" ? drawn : side;
-  let d = "";
-  for (let level = 0; level < levels; level++) {
-    const stride = spread(wiring, side, level);
-    for (let token = 0; token < drawn; token++) {
-      const taken = wiring === "dilated"
-        ? strongOffsets(side).map((o) => token + o * stride).filter((t) => t >= 0 && t < drawn)
-        : strongTokens(
-          level * drawn + token,
-          Math.max(0, token - reach),
-          Math.min(drawn - 1, token + reach),
-        );
-      for (const from of taken) d += wire(look, [level, from], [level + 1, token]);
-    }
-  }
-  return d;
+/** How strong wires are drawn: the more, the fainter each. @param {Result} result */
+function wireOpacity({ wiring, drawn, levels, side }) {
+  const each = { recurrence: 2, attention: drawn }[wiring] ?? levels * (2 * side + 1);
+  return Math.round(100 * clamp(260 / (drawn * each) + 0.2, 0, 0.8)) / 100;
 }
 
-/** How many wires a stack has; the more, the fainter each. @param {Result} result */
-export function wireCount({ wiring, drawn, levels, side }) {
-  if (wiring === "recurrence") return 2 * drawn - 1;
-  const pairs = (/** @type {number} */ stride) => {
-    let count = 0;
-    for (let o = -side; o <= side; o++) count += Math.max(0, drawn - Math.abs(o) * stride);
-    return count;
-  };
-  if (wiring === "attention") return drawn ** 2;
-  let count = 0;
-  for (let level = 0; level < levels; level++) count += pairs(spread(wiring, side, level));
-  return count;
-}
-
-/** @type {Map<string, string[]>} */
+/** @type {Map<string, string>} */
 const known = new Map(); // the last few: moving a message changes no wire
 
 /** @param {Look} look @param {Result} result */
 function wiresOf(look, result) {
   const { wiring, drawn, side } = result;
   const key = `${wiring} ${drawn} ${side} ${look.width} ${look.height}`;
-  const found = known.get(key) ?? [wires(look, result), strongWires(look, result)];
+  const found = known.get(key) ?? wires(look, result);
   if (known.size > 8) known.clear();
   known.set(key, found);
   return found;
@@ -300,16 +262,12 @@ export function net(result, { width, height, sent = Infinity }) {
   const look = netLayout(result, { width, height });
   const { way } = result.layers[result.at];
   const gone = Math.min(sent, way.length - 1);
-  const [all, strong] = wiresOf(look, result);
   const [title, note] = wiringTold(result, width);
   const marks = [
     mark.text("title", "ink strong start", [0, 14], title),
     mark.text("told", "weight strong end", [width, 14], wayTold(result, gone)),
     mark.text("note", "soft small start", [0, 32], note),
-    mark.path("wires", "wires", all, {
-      "stroke-opacity": Math.round(100 * clamp(260 / wireCount(result) + 0.09, 0, 0.8)) / 100,
-    }),
-    mark.path("strong wires", "wires strong", strong),
+    mark.path("wires", "wires", wiresOf(look, result), { "stroke-opacity": wireOpacity(result) }),
     ...nodes(look, result),
     ...heardNodes(look, result, Math.floor(gone)),
     ...message(look, result, sent),
@@ -324,11 +282,7 @@ export function grips(result, box) {
   const look = netLayout(result, box);
   const { x, bottom } = look;
   const { source, target, drawn } = result;
-  const grip = (
-    /** @type {string} */ id,
-    /** @type {number} */ token,
-    /** @type {number} */ left,
-  ) => ({
+  const grip = (id, token, left) => ({
     ...{ id, x: left, y: bottom - 2, width: HOLD, height: 46 },
     label: id === "source" ? "message from token" : "message to token",
     slider: true,

@@ -59,36 +59,21 @@ export function wayTold({ layers, at, wiring }, gone) {
     : `${Math.floor(gone)} of ${several(length, unitOf(wiring))}`;
 }
 
-/** A title, and what is drawn, in as many words as have room. @param {Result} result @param {number} width */
+/** A title, and what is drawn, in fewer words where there is less room. @param {Result} result @param {number} width */
 export function wiringTold({ wiring, n, drawn, levels, k }, width) {
-  const some = `first ${drawn} of ${n.toLocaleString("en")}`;
-  const first = n > drawn ? [`the ${some} tokens`, some, some] : Array(3).fill(several(n, "token"));
+  const tokens = n > drawn
+    ? `first ${drawn} of ${n.toLocaleString("en")} tokens`
+    : several(n, "token");
   const layers = several(levels, "layer");
   const stack = {
-    recurrence: [
-      "each step waits for the one before",
-      "each step waits for the one before",
-      "step by step",
-    ],
-    convolution: [
-      `${layers} of ${k} offsets, fixed weights`,
-      `${layers} of ${k} fixed weights`,
-      layers,
-    ],
-    dilated: [
-      `${layers} of ${k} offsets${levels > 1 ? ", ever wider" : ""}`,
-      `${layers} of ${k} offsets`,
-      layers,
-    ],
-    window: [
-      `${layers}, ${k} keys each, weighed by content`,
-      `${layers}, ${k} keys by content`,
-      layers,
-    ],
-    attention: ["1 layer, all keys, weighed by content", "1 layer, all keys by content", "1 layer"],
+    recurrence: "each step waits for the one before",
+    convolution: `${layers} of ${k} offsets, fixed weights`,
+    dilated: `${layers} of ${k} offsets${levels > 1 ? ", ever wider" : ""}`,
+    window: `${layers}, ${k} keys each, weighed by content`,
+    attention: "1 layer, all keys, weighed by content",
   }[wiring];
-  const notes = first.map((tokens, i) => `${tokens}; ${stack[i]}`);
-  return [LONG[wiring], fitting(notes, width)];
+  const short = wiring === "recurrence" ? "step by step" : layers;
+  return [LONG[wiring], fitting([`${tokens}; ${stack}`, `${tokens}; ${short}`], width)];
 }
 
 /** @param {Result} result */

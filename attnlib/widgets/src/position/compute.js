@@ -4,6 +4,7 @@
 import { dot, matmul, plus, softmax } from "../kit/numbers.js";
 
 export const PLACES = 64; // two words may stand at 0 to 63
+export const PAIR = [1, 4]; // the words of query and key
 const STEP = 1 / 4; // of a place, between two samples of a curve: 25 in a turn of the fastest pair
 
 /**
@@ -12,7 +13,6 @@ const STEP = 1 / 4; // of a place, between two samples of a curve: 25 in a turn 
  * @typedef {object} State
  * @property {Encoding} encoding
  * @property {number[]} order words by number, as they stand
- * @property {number[]} pair the words of query and key
  * @property {number[]} places where these two stand
  * @property {number} head
  * @property {string[]} words
@@ -49,27 +49,14 @@ export function scoreOf({ encoding, head }, q, k, m, n) {
   return encoding === "alibi" ? score - slopeOf(head) * Math.abs(m - n) : score;
 }
 
-/** @type {Map<string, number[]>} */
-const known = new Map(); // a drag asks for the same ones at every step
+/** The vectors of query and key. @param {State} state */
+const vectorsOf = ({ vectors }) => PAIR.map((word) => vectors[word]);
 
-/** The lowest and the highest score of the two words at all places. @param {State} state */
-function extremes(state) {
-  const { encoding, head, pair, vectors } = state;
-  const [q, k] = pair.map((word) => vectors[word]);
-  const key = JSON.stringify([encoding, head, q, k]);
-  if (!known.has(key)) {
-    const places = Array.from({ length: PLACES }, (_, p) => p);
-    const all = places.flatMap((m) => places.map((n) => scoreOf(state, q, k, m, n)));
-    known.set(key, [Math.min(...all), Math.max(...all)]);
-  }
-  return /** @type {number[]} */ (known.get(key));
-}
-
-/** The lowest and highest score at all places; of more than one way, so that their pictures compare. @param {State} state */
+/** The lowest and the highest score, so that no drag moves the axis and no way but a steep ALiBi. @param {State} state @returns {[number, number]} */
 export function limits(state) {
-  const ways = /** @type {Encoding[]} */ (["none", "sinusoidal", "rotary", state.encoding]);
-  const all = ways.flatMap((encoding) => extremes({ ...state, encoding }));
-  return { low: Math.min(...all), high: Math.max(...all) };
+  const [q, k] = vectorsOf(state);
+  const low = state.encoding === "alibi" ? scoreOf(state, q, k, 0, PLACES - 1) : 0;
+  return [Math.min(-2.7, low), 7.77];
 }
 
 /** Weights and outputs of a sentence whose words stand in an order. @param {State} state @param {number[]} order */
@@ -86,8 +73,8 @@ const range = (from, to) =>
 
 /** The score of the two words: at their places, as the key alone moves, as both move; x is the key's place. @param {State} state */
 function scores(state) {
-  const { pair, places: [m, n], vectors } = state;
-  const [q, k] = pair.map((word) => vectors[word]);
+  const { places: [m, n] } = state;
+  const [q, k] = vectorsOf(state);
   const offset = n - m;
   const both = range(Math.max(0, offset), PLACES - 1 + Math.min(0, offset));
   return {

@@ -6,7 +6,7 @@ import { div, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, slide, slider, summary } from "../kit/parts.js";
 import { compute, PLACES, shownOf } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -73,10 +73,7 @@ function ruler(store) {
       return (now) => move(what, first + placeOf(now) - from);
     });
     const by = (step) => () => read(hit().id) + step;
-    arrowKeys(node, {
-      ...{ ArrowLeft: by(-1), ArrowDown: by(-1), ArrowRight: by(1), ArrowUp: by(1) },
-      ...{ PageDown: by(-8), PageUp: by(8), Home: () => 0, End: () => PLACES - 1 },
-    }, (to) => move(hit().id, clamp(to, 0, PLACES - 1)));
+    arrowKeys(node, slide(by, 8), (to) => move(hit().id, clamp(to, 0, PLACES - 1)));
   };
   const targets = (width, now, { score }) => scene.rulerHits(now, score, width);
   const view = board("position-ruler", listen, targets);
@@ -121,10 +118,7 @@ function line({ words }, store) {
     });
     const at = (step) => () => own() + step;
     arrowKeys(node, {
-      ArrowLeft: at(-1),
-      ArrowRight: at(1),
-      Home: () => 0,
-      End: () => words.length,
+      ...{ ArrowLeft: at(-1), ArrowRight: at(1), Home: () => 0, End: () => words.length },
     }, (to) => {
       const word = wordAt(own());
       put(word, to, true);
@@ -199,7 +193,7 @@ export default figure({
   name: "position",
   label: "Live figure: who notices where words stand",
   style: marksStyle + style,
-  controls: ["encoding", "order", "pair", "places", "head"],
+  controls: ["encoding", "order", "places", "head"],
   fixed: ["words", "vectors"],
   build,
 });

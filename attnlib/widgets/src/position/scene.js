@@ -6,7 +6,7 @@ import { clamp } from "../kit/numbers.js";
 import { linear } from "../kit/scale.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { limits, PLACES } from "./compute.js";
+import { limits, PAIR, PLACES } from "./compute.js";
 
 /** @import { State } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
@@ -35,24 +35,14 @@ const across = (width) => (/** @type {number} */ p) =>
 export const placeAt = (width, x) =>
   clamp(Math.round(((x - LEFT) * (PLACES - 1)) / (width - LEFT - RIGHT)), 0, PLACES - 1);
 
-/** The score's axis: it holds the scores at all places, so no drag moves it and no way but a steep ALiBi. @param {State} state */
-function axisOf(state) {
-  const { low, high } = limits(state);
-  return linear([Math.min(low, 0), Math.max(high, 0.5) + 0.15], [BASE, TOP], 6);
-}
+/** The score's axis. @param {State} state */
+const axisOf = (state) => linear(limits(state), [BASE, TOP], 6);
 
-/** Where the words stand that tell the two curves apart: beside each other, or below where there is no room. @param {number} width */
-function legendOf(width) {
+/** What tells the two curves apart, beside each other or, where there is no room, one below the other; and the score. @param {number} width @param {string} score */
+function legend(width, score) {
   const [first, other] = ["score if the key alone moves", "if both move"];
   const second = LEFT + 30 + textWidth(first, 13) + 22;
-  const right = second + 30 + textWidth(other, 13);
-  const below = right > width;
-  return { first, other, second, below, right: below ? second : right, bottom: below ? 30 : 14 };
-}
-
-/** @param {number} width */
-function legend(width) {
-  const { first, other, second, below } = legendOf(width);
+  const below = second + 30 + textWidth(other, 13) > width;
   const one = (id, role, at, y, words) => [
     mark.line(`${id} swatch`, role, [at, y, at + 24, y]),
     mark.text(`${id} name`, "soft start note", [at + 30, y + 4], words),
@@ -60,31 +50,9 @@ function legend(width) {
   return [
     ...one("alone", "key line alone", LEFT, 8, first),
     ...one("both", "ink line both", below ? LEFT : second, below ? 24 : 8, other),
+    mark.text("score", "ink end score", [width - RIGHT, 28], `score ${score}`),
   ];
 }
-
-/** Sides and heights of the score beside its point, and how many dots of a curve each is worth: it should not jump about. */
-const BESIDES = [[-9, 0], [20, 2], [-24, 3], [38, 4], [-52, 9], [60, 9]].flatMap((
-  [lift, price],
-) => [{ side: 1, lift, price }, { side: -1, lift, price: price + 4 }]);
-
-/** Where the score stands beside its point: where it covers least of the curves. @param {string} text @param {number[]} point @param {number[][]} drawn what it may cover @param {number} width */
-function besides(text, [px, py], drawn, width) {
-  const [wide, words] = [textWidth(text, 17), legendOf(width)];
-  const costs = BESIDES.map(({ side, lift, price }) => {
-    const y = py + lift;
-    const left = side > 0 ? px + 13 : px - 13 - wide;
-    const top = left < words.right ? words.bottom : 0;
-    if (left < LEFT || left + wide > width - RIGHT || y - 14 < top || y > BASE + 4) return Infinity;
-    const covers = (/** @type {number[]} */ [x, z]) =>
-      x > left - 3 && x < left + wide + 3 && z > y - 16 && z < y + 4;
-    return price + drawn.filter(covers).length;
-  });
-  const { side, lift } = BESIDES[argmin(costs)];
-  return { x: px + 13 * side, y: py + lift, anchor: side > 0 ? "start" : "end" };
-}
-
-const argmin = (/** @type {number[]} */ costs) => costs.indexOf(Math.min(...costs));
 
 /** Axis, curves and the point of the two words. @param {State} state @param {Shown} shown @param {number} width */
 function plot(state, shown, width) {
@@ -100,9 +68,6 @@ function plot(state, shown, width) {
   const [alone, both] = [put(shown.alone), put(shown.both)];
   const whole = put(shown.alone.filter(([p]) => Number.isInteger(p)));
   const point = [x(n), y(shown.score)];
-  const text = fixed(shown.score);
-  const dotted = Array.from({ length: 20 }, (_, i) => [x(m), TOP + (i * TALL) / 19]);
-  const { anchor, ...beside } = besides(text, point, [...alone, ...both, ...dotted], width);
   return [
     ...marks,
     mark.line("query place", "query line dotted", [x(m), TOP, x(m), QUERY + 4]),
@@ -115,12 +80,11 @@ function plot(state, shown, width) {
     ),
     mark.line("thread", "key line thread", [point[0], point[1], point[0], KEY]),
     mark.circle("point", "ink ring", [point[0], point[1], 7]),
-    mark("score", "text", `ink ${anchor} score halo`, beside, text),
   ];
 }
 
 /** Where the two words, and the grip between them, stand. @param {State} state @param {number[]} places @param {number} width */
-function boxes({ words, pair }, [m, n], width) {
+function boxes({ words }, [m, n], width) {
   const x = across(width);
   const tile = (word, place, y) => {
     const wide = textWidth(word, 15) + 24;
@@ -128,7 +92,7 @@ function boxes({ words, pair }, [m, n], width) {
   };
   const left = clamp((x(m) + x(n) - GRIP) / 2, 0, width - GRIP);
   const grip = { x: left, y: RULER + 1, width: GRIP, height: 22 };
-  return { query: tile(words[pair[0]], m, QUERY), key: tile(words[pair[1]], n, KEY), grip };
+  return { query: tile(words[PAIR[0]], m, QUERY), key: tile(words[PAIR[1]], n, KEY), grip };
 }
 
 /** The ruler's own marks; below it the numbers, but for one that the query's stem would strike. @param {number} width @param {number} stem */
@@ -172,10 +136,10 @@ export function ruler(state, shown, { width }) {
   const box = boxes(state, shown.places, width);
   const mid = RULER + 12;
   const { x: left, width: wide } = box.grip;
-  const [query, key] = state.pair.map((word) => state.words[word]);
+  const [query, key] = PAIR.map((word) => state.words[word]);
   const [from, to] = state.places;
   const marks = [
-    ...legend(width),
+    ...legend(width, fixed(shown.score)),
     ...plot(state, shown, width),
     ...scale(width, x(m)),
     mark.line("rod", "ink line rod", [x(m), mid, x(n), mid]),
@@ -196,7 +160,7 @@ export function ruler(state, shown, { width }) {
 
 /** What can be dragged on the ruler: the query, the rod, the key. @param {State} state @param {number} score @param {number} width @returns {Hit[]} */
 export function rulerHits(state, score, width) {
-  const { places: [m, n], words, pair } = state;
+  const { places: [m, n], words } = state;
   const box = boxes(state, state.places, width);
   const told = `score ${fixed(score)}`;
   const [low, gap] = [Math.min(m, n), Math.abs(m - n)];
@@ -209,9 +173,9 @@ export function rulerHits(state, score, width) {
   const right = Math.max(box.grip.x + GRIP, x(low + gap));
   const rod = { x: left, y: RULER + 4, width: right - left, height: 16 };
   return [
-    slider("query", box.query, `Query “${words[pair[0]]}”`, m, PLACES - 1, `place ${m}`),
+    slider("query", box.query, `Query “${words[PAIR[0]]}”`, m, PLACES - 1, `place ${m}`),
     slider("rod", rod, "Both words", low, PLACES - 1 - gap, `places ${m} and ${n}`),
-    slider("key", box.key, `Key “${words[pair[1]]}”`, n, PLACES - 1, `place ${n}`),
+    slider("key", box.key, `Key “${words[PAIR[1]]}”`, n, PLACES - 1, `place ${n}`),
   ];
 }
 
@@ -293,9 +257,7 @@ export function sentenceScene({ words, encoding, head }, shown, { width, held = 
 }
 
 /** How far an output moved. @param {number} x */
-const amount = (
-  /** @type {number} */ x,
-) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
+const amount = (x) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
 
 /** The words that can be dragged, as they stand, and so by slot: the Tab key goes along the line. @param {State} state @param {number[]} moved as the words stand @param {number} width @returns {Hit[]} */
 export function sentenceHits({ words, order }, moved, width) {

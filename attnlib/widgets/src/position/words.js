@@ -2,14 +2,14 @@
 
 import { argmax } from "../kit/numbers.js";
 import { fixed } from "./scene.js";
-import { PLACES, slopeOf } from "./compute.js";
+import { PAIR, PLACES, slopeOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {ReturnType<typeof import("./compute.js").compute>} Result */
 
 /** What the score of the two words depends on. @param {State} state @param {Result} result */
-export function describe({ encoding, head, places: [m, n], pair, words }, { score, both }) {
-  const [a, b] = pair.map((word) => words[word]);
+export function describe({ encoding, head, places: [m, n], words }, { score, both }) {
+  const [a, b] = PAIR.map((word) => words[word]);
   const gap = Math.abs(n - m);
   const where = gap === 0
     ? "at the same place as"
