@@ -91,10 +91,6 @@ def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
     press(book, "Join all")
     press(book, "Which head mattered for this word?")
     expect(book.locator(".attn-summary")).to_contain_text("Of all 4 heads cut one at a time")
-    layers = book.get_by_role("slider", name=re.compile("^Layers"))
-    layers.focus()
-    book.keyboard.press("ArrowLeft")
-    expect(book.locator(".attn-summary")).to_contain_text("After layer 1 of 2 it would say")
     book.get_by_role("button", name=re.compile("^Write ")).first.click()
     expect(book.locator('[data-id^="word "]')).to_have_count(5)
     press(book, "Write on")  # until it ends, or has no room

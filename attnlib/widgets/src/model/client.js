@@ -129,26 +129,18 @@ export class Model {
     return this;
   }
 
-  /** @param {any} message @returns {Promise<any>} */
-  #ask(message) {
-    const id = ++this.asked;
-    this.worker.postMessage({ ...message, id });
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-  }
-
   /**
    * Read a text: logits of the next token and `attention` of the last, [layer, head][place], or an encoder's `weights`,
    * [layer, head, query, key]; null where `stop` came first.
    * @param {number[]} ids @param {Uint8Array} [cut] 1 for each head that is cut @returns {Promise<any>}
    */
   async read(ids, cut) {
-    const answer = await this.#ask({ ids, cut });
+    const id = ++this.asked;
+    this.worker.postMessage({ id, ids, cut });
+    const answer = await new Promise((resolve, reject) =>
+      this.waiting.set(id, { resolve, reject })
+    );
     return answer.stopped ? null : answer;
-  }
-
-  /** The logits after each layer but the last, of the text read last. @returns {Promise<Float32Array[]>} */
-  async lens() {
-    return (await this.#ask({ lens: true })).lens;
   }
 
   /** Give up what is being read. */

@@ -17,14 +17,9 @@ const without = (cuts) =>
     : `${cuts.length > 1 ? "heads" : "head"} ${listed(cuts)}`;
 
 /** What comes next. @param {State} state @param {Numbers} numbers */
-function said({ cuts, temperature }, { names, chances, before, layer, sizes, first }) {
+function said({ cuts, temperature }, { names, chances, before }) {
   if (!names.length) return "";
   const hot = temperature === 1 ? "" : ` at temperature ${temperature}`;
-  if (layer < sizes.layers) {
-    return `After layer ${layer} of ${sizes.layers} it would say ${quoted(names[0])} (${
-      percent(chances[0])
-    }); at the end it says ${quoted(first)}. `;
-  }
   const [most, old] = [
     `${quoted(names[0])} (${percent(chances[0])}${hot})`,
     Math.max(...before.map((x) => x ?? 0)),
@@ -78,12 +73,8 @@ export const gridTold = ({ most, tokens, at, shades }) =>
     }`;
 
 /** What the bars show. @param {Numbers} numbers */
-export const nextTold = ({ layer, sizes, before }) =>
-  layer < sizes.layers
-    ? `After layer ${layer} it would say`
-    : before.some((x) => x !== null)
-    ? "What comes next (outlined: uncut)"
-    : "What comes next";
+export const nextTold = ({ before }) =>
+  before.some((x) => x !== null) ? "What comes next (outlined: uncut)" : "What comes next";
 
 export const ABOUT =
   "SmolLM2-135M-Instruct (2024, Apache-2.0): 135 million parameters, often wrong. Nothing leaves your machine.";
