@@ -82,7 +82,7 @@ def test_a_figure_knows_whether_a_kernel_has_the_model(small):
     assert WriterExplorer().kernel is False
     assert WriterExplorer().text == META["examples"][0]["text"]
     assert WriterExplorer(cuts=["2.1", "2.1"]).cuts == ["2.1"]
-    told = repr(WriterExplorer("Hello", cuts=["25.5"], sink=False))
+    told = repr(WriterExplorer("Hello", cuts=["25.5"]))
     assert told.startswith("Live figure: a language model of 30 layers of 9 heads has read “Hello”")
     assert "heads cut: 25.5" in told
 

@@ -36,8 +36,6 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         A place in the text, from 0: the grid shows how much each head attends to it.
     temperature : {0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0}, default 1.0
         What the logits are divided by.
-    sink : bool, default True
-        Whether the attention to the first token is drawn.
     effects : bool, default False
         Whether the grid shows instead what cutting each head does to the most probable token.
     decoder : tuple, optional
@@ -68,7 +66,6 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
     head = traitlets.Unicode("25.5")
     at = traitlets.Int(1, min=0)
     temperature = traitlets.Enum(list(TEMPERATURES), 1.0)
-    sink = traitlets.Bool(True)
     effects = traitlets.Bool(False)
     kernel = traitlets.Bool(False, read_only=True)
 
@@ -137,9 +134,8 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         )
         return (
             f"Live figure: a language model of 30 layers of 9 heads has read “{self.text}”{without}. "
-            f"Shown: the next tokens at temperature {self.temperature:g}"
-            f", where head {self.head} attends"
-            f"{'' if self.sink else ', the first token left out'}, and of all heads {grid}."
+            f"Shown: the next tokens at temperature {self.temperature:g}, where head {self.head} "
+            f"attends, and of all heads {grid}."
         )
 
 

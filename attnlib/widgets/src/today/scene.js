@@ -61,11 +61,11 @@ export function ribbon(from, to) {
     `V${high + r}Q${side} ${high} ${side + r} ${high}H${u - r}Q${u} ${high} ${u} ${high - r}V${v}`;
 }
 
-/** @param {Numbers} numbers @param {Pick<Shown, "weights">} shown @param {boolean} sink @param {number} width @returns {Scene} */
-export function writing({ tokens, at, weights: all }, { weights }, sink, width) {
+/** @param {Numbers} numbers @param {Pick<Shown, "weights">} shown @param {number} width @returns {Scene} */
+export function writing({ tokens, at, weights: all }, { weights }, width) {
   const { boxes, height } = placed(tokens, width);
   const last = boxes[boxes.length - 1];
-  const lit = (/** @type {number} */ i) => (all.length && (sink || i > 0) ? weights[i] ?? 0 : 0);
+  const lit = (/** @type {number} */ i) => (all.length ? weights[i] ?? 0 : 0);
   const ribbons = boxes.filter(({ i }) => lit(i) > 0.005).map((box) =>
     mark.path(`ribbon ${box.i}`, `${box.i ? "weight" : "soft"} ribbon`, ribbon(last, box), {
       "stroke-width": Math.max(0.8, 11 * lit(box.i)),
@@ -85,7 +85,7 @@ export function writing({ tokens, at, weights: all }, { weights }, sink, width) 
       "fill-opacity": Math.sqrt(lit(i)).toFixed(2),
     }),
   ]);
-  const note = all.length ? `sink ${percent(all[0])}${sink ? "" : ", hidden"}` : "";
+  const note = all.length ? `sink ${percent(all[0])}` : "";
   return {
     width,
     height,

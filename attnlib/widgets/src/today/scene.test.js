@@ -21,7 +21,7 @@ const FOUND = PARTS.map((part) => recorded(part, META));
 const WIDTHS = [288, 343, 640, 936];
 const state = (/** @type {any} */ more = {}, i = 0) => {
   const { text, at, head } = META.examples[i];
-  const rest = { cuts: [], temperature: 1, sink: true, effects: false, kernel: false };
+  const rest = { cuts: [], temperature: 1, effects: false, kernel: false };
   return { text, at, head, ...rest, ...more };
 };
 const numbersOf = (/** @type {any} */ one) => {
@@ -31,7 +31,7 @@ const numbersOf = (/** @type {any} */ one) => {
 const drawn = (/** @type {any} */ one, /** @type {number} */ width) => {
   const numbers = numbersOf(one);
   return [
-    scene.writing(numbers, numbers, one.sink, width),
+    scene.writing(numbers, numbers, width),
     scene.nextTokens(numbers, numbers, Math.min(width, 300)),
     scene.grid(numbers, numbers, width),
   ];
@@ -42,7 +42,7 @@ const STATES = [
   ...META.examples.map((/** @type {any} */ _, /** @type {number} */ i) => state({}, i)),
   ...[state({ cuts: ["25.5"] }), state({ cuts: META.ten }), state({ cuts: ["25.5", "1.1"] })],
   ...[state({ temperature: 0.5 }), state({ cuts: ["2.6"] })],
-  ...[state({ effects: true, sink: false }), state(WRITTEN), state({ ...WRITTEN, cuts: ["2.6"] })],
+  ...[state({ effects: true }), state(WRITTEN), state({ ...WRITTEN, cuts: ["2.6"] })],
 ];
 
 pictures("today", {
@@ -177,7 +177,7 @@ Deno.test("tokens stand in their order, none on another, none broken, also in a 
   }
 });
 
-Deno.test("bars are as long as probabilities, outlines as they were, and hidden is the sink alone", () => {
+Deno.test("bars are as long as probabilities, and outlines as they were", () => {
   const numbers = numbersOf(state({ cuts: META.ten }));
   const [, bars] = drawn(state({ cuts: META.ten }), 300);
   const full = find(bars, "bar 0").at.width / numbers.chances[0];
@@ -186,9 +186,6 @@ Deno.test("bars are as long as probabilities, outlines as they were, and hidden 
   );
   const mary = numbers.names.indexOf(" Mary");
   near(find(bars, `old ${mary}`).at.width, full * numbersOf(state()).chances[0], 0.6);
-  const [shown] = drawn(state({ sink: false }), 640);
-  strictEqual(shown.marks.some(({ id }) => id === "ribbon 0"), false);
-  find(shown, "ribbon 1");
 });
 
 Deno.test("every head has a cell of its tint and a target of 24 px upon it, three that share a key together", () => {

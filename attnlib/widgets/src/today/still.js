@@ -15,7 +15,7 @@ export function still(state) {
   const found = recorded(/** @type {any} */ (part), all);
   const numbers = compute(state, replay(found, example, state));
   const scenes = [
-    writing(numbers, numbers, state.sink, 720),
+    writing(numbers, numbers, 720),
     nextTokens(numbers, numbers, 420),
     grid(numbers, numbers, 720),
   ];

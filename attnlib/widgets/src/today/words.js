@@ -30,16 +30,13 @@ function said({ cuts, temperature }, { names, chances, before }) {
   return `Without ${without(cuts)} ${change}${at ? `; first is ${most}` : ""}. `;
 }
 
-/** Where the head attends. @param {State} state @param {Numbers} numbers */
-function attends({ sink }, { weights, tokens, head, sizes, cut }) {
+/** Where the head attends. @param {Numbers} numbers */
+function attends({ weights, tokens, head, sizes, cut }) {
   if (!weights.length) return "";
   const others = weights.map((x, i) => (i ? x : -1));
   const most = others.indexOf(Math.max(...others));
-  const first = weights[0] > 0.005
-    ? `, and to the first token with ${percent(weights[0])}${
-      sink ? ": a sink, the place to look when there is nothing to see" : ", hidden here"
-    }`
-    : "";
+  const sink = `${percent(weights[0])}: a sink, the place to look when there is nothing to see`;
+  const first = weights[0] > 0.005 ? `, and to the first token with ${sink}` : "";
   const where = tokens.length > 1
     ? `most to ${quoted(tokens[most])} (${percent(weights[most])})${first}`
     : "to the only token";
@@ -58,7 +55,7 @@ function effects({ shades, most, sizes, first }) {
 
 /** @param {State} state @param {Numbers} numbers */
 export function describe(state, numbers) {
-  const grid = numbers.most ? effects(numbers) : attends(state, numbers);
+  const grid = numbers.most ? effects(numbers) : attends(numbers);
   return `${said(state, numbers)}${grid}${numbers.missing}`.trim();
 }
 
