@@ -44,16 +44,6 @@ def test_the_stored_numbers_are_the_models_to_the_stated_error(walked):
         np.testing.assert_allclose(widget.output, fresh.output[head], atol=0.002)
 
 
-def test_every_token_of_every_layer_has_the_models_lengths_and_shares(walked):
-    tokens, layers = walked
-    for layer, fresh in enumerate(layers):
-        for query in range(len(tokens)):
-            widget = SentenceZoom(layer=layer, query=query)
-            np.testing.assert_allclose(widget.stream, fresh.stream[query], atol=0.0006)
-            np.testing.assert_allclose(widget.shares, fresh.shares[query], atol=0.0001)
-            assert widget.shares.sum() == pytest.approx(1, abs=0.001)
-
-
 def test_the_walk_through_the_parts_is_the_encoder_itself(walked):
     """The weights are the encoder's own, and what leaves a layer enters the next one."""
     encoder, tokenizer = pretrained.load_encoder()
@@ -64,35 +54,16 @@ def test_the_walk_through_the_parts_is_the_encoder_itself(walked):
         walked[1], found.hidden_states[:-1], found.weights, strict=True
     ):
         np.testing.assert_allclose(layer.weights, weights[0].numpy(), atol=1e-5)
-        np.testing.assert_allclose(layer.stream[:, 0], hidden[0].norm(dim=-1).numpy(), rtol=1e-5)
-
-
-def test_heads_and_bias_together_write_what_attention_adds():
-    """A head's share by a slow road: its own term of the sum, projected on the sum."""
-    encoder, _ = pretrained.load_encoder()
-    projection = encoder.layers[3].attention.out_projection
-    layer = tool.walk(tool.SENTENCE)[1][3]
-    with torch.no_grad():
-        whole = projection(torch.tensor(layer.output[:, 5]).flatten()).numpy()
-        weight, bias = projection.weight.numpy(), projection.bias.numpy()
-    parts = [weight[:, 32 * h : 32 * h + 32] @ layer.output[h, 5] for h in range(12)]
-    parts.append(bias)
-    np.testing.assert_allclose(np.sum(parts, axis=0), whole, atol=1e-5)
-    assert np.linalg.norm(whole) == pytest.approx(layer.stream[5, 1], rel=1e-5)
-    wanted = [part @ whole / (whole @ whole) for part in parts]
-    np.testing.assert_allclose(layer.shares[5], wanted, atol=1e-5)
+        np.testing.assert_allclose(layer.entering, hidden[0].numpy(), atol=1e-5)
 
 
 def test_the_data_is_what_its_script_writes_and_small():
     again, stored = tool.data(), module._data()
-    vague = ("layers", "stream", "shares")  # another CPU may round these otherwise
-    for kind in vague[1:]:
-        np.testing.assert_allclose(again[kind], stored[kind], atol=0.0015)
     for new, old in zip(again["layers"], stored["layers"], strict=True):
         for kind in ("query", "key", "value"):
             np.testing.assert_allclose(new[kind]["step"], old[kind]["step"], rtol=1e-4)
             assert len(new[kind]["numbers"]) == len(old[kind]["numbers"]) == 2 * 12 * 10 * 32
-    for name in again.keys() - set(vague):
+    for name in again.keys() - {"layers"}:  # which another CPU may round otherwise
         assert again[name] == stored[name]
     assert (ROOT / "attnlib" / "widgets" / "pretrained.json").stat().st_size < 160_000
 
@@ -126,7 +97,6 @@ def test_it_begins_with_the_pair_the_chapter_speaks_of():
     assert (widget.tokens[widget.query], widget.tokens[widget.key]) == ("it", "animal")
     assert (widget.zoom, widget.layer, widget.head, widget.number) == (0, 3, 1, 24)
     assert widget.weights[widget.query, widget.key] == pytest.approx(0.58, abs=0.01)
-    assert widget.stream[1] == pytest.approx(5.44, abs=0.01)
     assert not widget.query_vectors.flags.writeable
 
 

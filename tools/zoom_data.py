@@ -1,8 +1,7 @@
 """Compute what the figure SentenceZoom shows: ``zoom_data.py`` writes its data file.
 
 One sentence in all-MiniLM-L6-v2: queries, keys and values of all 72 heads, from which the figure works out scores,
-weights and outputs itself; by layer and token the lengths of what is added to the stream, and each head's share of
-what attention adds. A number of a query, key or value is stored in two characters of base64, so in twelve bits, as
+weights and outputs itself. A number of a query, key or value is stored in two characters of base64, so in twelve bits, as
 a multiple of its head's step. ``tests/test_widgets_pretrained.py`` holds the file to a fresh computation.
 """
 
@@ -32,11 +31,8 @@ class Layer(NamedTuple):
     """(12, n, n)."""
     output: np.ndarray
     """(12, n, 32), each head's weighted values."""
-    stream: np.ndarray
-    """(n, 6), lengths: entering, what attention adds, their sum, that normed, what the
-    feed-forward network adds, their sum."""
-    shares: np.ndarray
-    """(n, 13), each head's and the bias's part of what attention adds, along it; they sum to 1."""
+    entering: np.ndarray
+    """(n, 384)."""
 
 
 def walk(text: str) -> tuple[list[str], list[Layer]]:
@@ -58,21 +54,10 @@ def _through(layer: Any, x: torch.Tensor) -> tuple[torch.Tensor, Layer]:
     parts = attention.query_projection, attention.key_projection, attention.value_projection
     query, key, value = (split_heads(project(x), NUM_HEADS)[0] for project in parts)
     added, weights = attention(x, need_weights=True)
-    output = weights[0] @ value
+    found = (query, key, value, weights[0], weights[0] @ value, x[0])
     between = layer.attention_norm(x + added)
-    thought = layer.feed_forward(between)
-    vectors = (x, added, x + added, between, thought, between + thought)
-    stream = torch.stack([part[0].norm(dim=-1) for part in vectors], dim=-1)
-    shares = _shares(attention.out_projection, output, added[0])
-    found = (query, key, value, weights[0], output, stream, shares)
-    return layer.feed_forward_norm(between + thought), Layer(*(part.numpy() for part in found))
-
-
-def _shares(projection: Any, output: torch.Tensor, added: torch.Tensor) -> torch.Tensor:
-    """Return how much of `added` (n, 384) each head writes, and the bias: (n, 13), rows sum to 1."""
-    w_o = projection.weight.T.view(NUM_HEADS, -1, added.shape[-1])  # (12, 32, 384)
-    written = torch.cat([output @ w_o, projection.bias.expand(1, *added.shape)])  # (13, n, 384)
-    return ((written * added).sum(-1) / added.square().sum(-1)).T
+    leaving = layer.feed_forward_norm(between + layer.feed_forward(between))
+    return leaving, Layer(*(part.numpy() for part in found))
 
 
 def coded(heads: np.ndarray) -> dict[str, Any]:
@@ -89,8 +74,6 @@ def data() -> dict[str, Any]:
     return parts.MINILM | {
         "text": SENTENCE,
         "tokens": tokens,
-        "stream": [layer.stream.astype(np.float64).round(3).tolist() for layer in layers],
-        "shares": [layer.shares.astype(np.float64).round(4).tolist() for layer in layers],
         "layers": [
             {name: coded(getattr(layer, name)) for name in ("query", "key", "value")}
             for layer in layers

@@ -149,23 +149,6 @@ class SentenceZoom(LiveFigure):
         """The products of query and key, number by number; their sum is the dot product, (32,)."""
         return self.query_vectors[self.query] * self.key_vectors[self.key]
 
-    @property
-    def stream(self) -> Array:
-        """The lengths of the asking token's vectors on their way through the layer, (6,).
-
-        What enters, what attention adds, their sum, the same after the layer norm, what the
-        feed-forward network adds, their sum.
-        """
-        return np.array(_data()["stream"][self.layer][self.query])
-
-    @property
-    def shares(self) -> Array:
-        """How much of what attention adds to the asking token each head writes, (13,).
-
-        Signed, along the sum; the last is the bias. They add up to 1.
-        """
-        return np.array(_data()["shares"][self.layer][self.query])
-
     def _of_head(self, kind: str) -> Array:
         return _vectors(kind)[self.layer, self.head]
 

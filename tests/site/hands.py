@@ -94,8 +94,6 @@ HANDS = {
     "WriterExplorer": [
         press("token 3", at=3),
         press("cell 216", cuts=["25.1"], head="25.1"),
-        press("lens 28", layer=29),
-        press("lens 4 > lens 29", layer=None),
         press("bar 1", text="When Mary and John went to the store, John gave a drink to the"),
     ],
 }
@@ -190,7 +188,6 @@ KEYS = {
     "WriterExplorer": [
         ("[aria-label^='Head 25.5']", "ArrowLeft ArrowUp Enter", {"cuts": ["24.4"], "head": "24.4"}, "Head 24.4, cut"),
         ("[aria-label^='Head 24.4']", "Enter", {"cuts": None}, "Head 24.4"),
-        ("[aria-label^=Layers]", "ArrowLeft", {"layer": 29}, "Layers"),
         ("[aria-label^='Token 1,']", "ArrowRight", {"at": 2}, "Token 2"),
     ],
 }  # fmt: skip

@@ -47,7 +47,7 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         np.testing.assert_allclose(found["weights"], figure.weights, **near)
         assert found["level"] == pytest.approx(figure.energy, rel=1e-9)
         assert found["keys"] == pytest.approx(figure.effective_patterns, rel=1e-9)
-        points = np.concatenate([figure.path, figure.patterns[[found["next"]]]])
+        points = figure.path
         way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
         np.testing.assert_allclose(found["stations"], way, **near)
         samples = np.stack(

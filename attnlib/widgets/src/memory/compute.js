@@ -25,11 +25,8 @@ import stored from "./digits.json" with { type: "json" };
  * @property {number[]} energies of these states
  * @property {number[]} stations how far along the way each of them is
  * @property {number} best the stored digit with the largest weight at rest
- * @property {number} next the stored digit with the second largest weight: the way goes on to it
  * @property {number[]} along how far along each sample is
  * @property {number[]} energy of each sample
- * @property {number} turn the sample that is the state at rest
- * @property {number} ridge how far the way to `next` rises above rest; 0 where it only falls or only rises
  *
  * @typedef {Way & Shown & {
  *   state: number[], scores: number[], weights: number[], level: number, place: number, keys: number,
@@ -94,41 +91,25 @@ function pathOf(query, beta) {
 const keysOf = (weights) =>
   Math.exp(-weights.reduce((sum, w) => sum + (w > 0 ? w * Math.log(w) : 0), 0));
 
-/** The two largest weights' digits. @param {number[]} weights */
-function leaders(weights) {
-  const best = argmax(weights);
-  return [best, argmax(weights.map((w, k) => (k === best ? -1 : w)))];
-}
-
-/** How far a way that rises and falls again rises above its start. @param {number[]} energy */
-function ridgeOf(energy) {
-  const [top, start, end] = [Math.max(...energy), energy[0], energy[energy.length - 1]];
-  return top - Math.max(start, end) > 1e-9 ? top - start : 0;
-}
-
 /** @param {number[]} query @param {number} beta @returns {Way} */
 function wayOf(query, beta) {
   const path = pathOf(query, beta);
   const rest = path[path.length - 1];
-  const [best, next] = leaders(softmax(scoresOf(rest), 1 / beta));
-  const points = [...path, PATTERNS[next]];
-  const lengths = points.slice(1).map((p, i) => norm(plus(p, points[i], -1)));
+  const best = argmax(softmax(scoresOf(rest), 1 / beta));
+  const lengths = path.slice(1).map((p, i) => norm(plus(p, path[i], -1)));
   const whole = lengths.reduce((a, b) => a + b, 0);
   const [along, energy, stations] = [[0], [energyAt(query, beta)], [0]];
-  let turn = 0;
   lengths.forEach((length, i) => {
-    if (i === path.length - 1) turn = along.length - 1;
     const count = Math.max(2, Math.ceil((SAMPLES * length) / whole));
     const begun = stations[i];
     for (let n = 1; n <= count; n++) {
-      energy.push(energyAt(between(points[i], points[i + 1], n / count), beta));
+      energy.push(energyAt(between(path[i], path[i + 1], n / count), beta));
       along.push(begun + (length * n) / count);
     }
     stations.push(begun + length);
   });
   const energies = path.map((state) => energyAt(state, beta));
-  const ridge = ridgeOf(energy.slice(turn));
-  return { path, energies, stations, best, next, along, energy, turn, ridge };
+  return { path, energies, stations, best, along, energy };
 }
 
 /** @type {{query: number[], beta: number, way: Way} | null} */

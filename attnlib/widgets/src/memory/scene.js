@@ -1,10 +1,9 @@
-// The picture of MemoryExplorer: the digit to spoil, the energy along its way with the states upon it, and the stored
+// The picture of MemoryExplorer: the digit to spoil, the energy along its way, what it comes to rest at, and the stored
 // digits with their weights.
 
 import { mark, polyline } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { format, percent } from "../kit/text.js";
-import { textWidth } from "../kit/width.js";
 import { N_PATTERNS, PATTERNS, PIXELS, SIDE } from "./compute.js";
 import { restTold, stepsTold } from "./words.js";
 
@@ -16,7 +15,8 @@ import { restTold, stepsTold } from "./words.js";
  */
 
 const TOP = 24;
-const BELOW = 34; // px for a valley's card: its distance, and its name
+const BELOW = 34; // px for the card at rest: its distance, and its name
+const MARBLE = 44; // px of the target around the state that is moved
 const WIDEST = 960;
 /** How far the axis of energies goes: the first that holds the way. */
 const REACHES = [6, 12, 20, 30, 40, 60, 80, 120];
@@ -27,7 +27,7 @@ export function layout(width) {
   const narrow = laid < 600;
   const cell = narrow ? (laid < 340 ? 24 : 27) : 36;
   const side = SIDE * cell;
-  const valley = narrow ? 32 : 44; // what lies in a valley
+  const valley = narrow ? 32 : 44; // the card at rest
   const strip = valley + BELOW;
   const plotTop = narrow ? TOP + side + 44 : TOP;
   const bottom = narrow ? plotTop + 190 : TOP + side - strip;
@@ -38,7 +38,7 @@ export function layout(width) {
     ...{ laid, zoom: width / laid, narrow, cell, side, plotTop, bottom, rowTop, high, small },
     left: narrow ? 32 : side + 62,
     right: laid - 26,
-    ...{ valley, marble: narrow ? 48 : 56 },
+    valley,
     column: laid / N_PATTERNS,
     height: rowTop + high + small + 14,
   };
@@ -48,7 +48,6 @@ export function layout(width) {
 
 /** How much ink a pixel has, from 0 to 1. @param {number} pixel */
 const inked = (pixel) => clamp((pixel + 1) / 2);
-const CLEAR = 9; // px from a card to the curve
 const LEVELS = 8; // of a small picture: one path for each, as many small pictures change at once
 
 /**
@@ -93,7 +92,9 @@ const pixelBox = (i, cell) => [(i % SIDE) * cell, TOP + Math.floor(i / SIDE) * c
 function canvas({ at, state, path, level, weights }, look) {
   const { cell, side, narrow } = look;
   const rest = path.length - 1;
-  const title = at < 0.5 ? "the query: paint on it" : stepsTold(Math.round(at));
+  const now = stepsTold(Math.round(at));
+  const told = narrow ? now : `${now}: energy ${format(level, 1)}`;
+  const title = at < 0.5 ? "the query: paint on it" : told;
   const best = weights.indexOf(Math.max(...weights));
   const beside = [
     ["energy", format(level, 1)],
@@ -124,28 +125,22 @@ function canvas({ at, state, path, level, weights }, look) {
 export function scales({ along, energy }, { left, right, plotTop, bottom }) {
   const most = Math.max(...energy);
   const reach = REACHES.find((r) => r >= most) ?? 120 * Math.ceil(most / 120);
-  const whole = along[along.length - 1];
-  const x = (/** @type {number} */ place) => left + ((right - left) * place) / whole;
+  const whole = along[along.length - 1]; // 0 where nothing moves
+  const x = (/** @type {number} */ place) =>
+    whole ? left + ((right - left) * place) / whole : right;
   const y = (/** @type {number} */ level) => bottom - ((bottom - plotTop) * level) / reach;
-  const [xs, ys] = [along.map(x), energy.map(y)];
-  /** The highest place of the curve between two others. @param {number} from @param {number} to */
-  const crest = (from, to) => {
-    let found = Infinity;
-    for (let n = 0; n + 1 < xs.length; n++) {
-      if (xs[n + 1] >= from && xs[n] <= to) found = Math.min(found, ys[n], ys[n + 1]);
-    }
-    return found;
-  };
-  return { reach, x, y, crest };
+  return { reach, x, y };
 }
 
 /** @param {ReturnType<typeof scales>} scale @param {Look} look */
-function axis({ reach, y }, { laid, left, right, plotTop, narrow }) {
-  const whole = "energy along the way down, and on to the next digit";
-  const fits = !narrow && left + textWidth(whole, 12.5) <= laid;
-  const title = fits ? whole : "energy along the way";
+function axis({ reach, y }, { left, right, plotTop, narrow }) {
   return [
-    mark.text("axis title", "soft small start", [narrow ? 0 : left, plotTop - 10], title),
+    mark.text(
+      "axis title",
+      "soft small start",
+      [narrow ? 0 : left, plotTop - 10],
+      "energy along the way",
+    ),
     ...[0, reach / 2, reach].flatMap((level) => [
       mark.line(`rule ${level}`, "rule", [left, y(level), right, y(level)]),
       mark.text(`level ${level}`, "soft small end", [left - 6, y(level) + 4], String(level)),
@@ -163,60 +158,21 @@ function hill({ along, energy }, { x, y }) {
   ];
 }
 
-/** What lies in the valleys: the state at rest, and the stored digit that the way goes on to. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
-function valleys(result, { x, y }, { bottom, narrow, right, side, valley: size }) {
-  const { path, stations, along, energy, next, turn } = result;
-  const [down, over] = [x(stations[path.length - 1]), x(along[along.length - 1])];
-  const rest = Math.min(down, over - size - 28);
-  const drop = (
-    /** @type {string} */ id,
-    /** @type {number} */ at,
-    /** @type {number} */ level,
-    to = at,
-  ) => mark.line(`drop ${id}`, "soft line drop", [at, y(level), to, bottom + 5]);
-  const box = (/** @type {number} */ at) => ({ x: at - size / 2, y: bottom + 8, size });
+/** The state at rest, below its place. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
+function atRest(result, { x, y }, { bottom, narrow, valley: size }) {
+  const { path, along, energy } = result;
+  const [at, level] = [x(along[along.length - 1]), energy[energy.length - 1]];
   const told = restTold(result, narrow);
-  const edge = narrow ? 0 : side + 8; // beside the digit
-  const under = bottom + size + 26;
+  const role = "query small end";
   return [
-    drop("rest", down, energy[turn], rest),
-    drop("next", over, energy[energy.length - 1]),
-    ...card("rest", "query", path[path.length - 1], box(rest)),
-    ...card("next", "key", PATTERNS[next], box(over)),
-    mark.text("rest told", "query small end", [
-      Math.max(rest + size / 2 + 3, edge + textWidth(told, 12.5)),
-      under,
-    ], told),
-    mark.text("next told", "key small end", [right + 22, under], `stored ${next}`),
+    mark.line("drop rest", "soft line drop", [at, y(level), at, bottom + 5]),
+    ...card("rest", "query", path[path.length - 1], { x: at - size / 2, y: bottom + 8, size }),
+    mark.text("rest told", role, [at + size / 2 + 3, bottom + size + 26], told),
   ];
 }
 
-/**
- * Where a state's card is: above its point and above the curve; where the plot ends, to the right, where the curve has
- * gone down far enough. So it hides neither.
- * @param {number} px
- * @param {number} py
- * @param {Look} look
- * @param {(from: number, to: number) => number} crest the highest place of the curve
- */
-function marbleAt(px, py, { marble, plotTop, left, right }, crest) {
-  const [top, most] = [plotTop + 1, right + 22 - marble];
-  const wanted = Math.max(top, py - 10 - marble);
-  let x = clamp(px - marble / 2, left + 8, most);
-  const clear = () => Math.min(wanted, crest(x - CLEAR, x + marble + CLEAR) - CLEAR - marble);
-  while (clear() < top && x < most) x = Math.min(x + 2, most);
-  return { x, y: Math.max(top, clear()), size: marble };
-}
-
-/** The card of a state. @param {ReturnType<typeof scales>} scale @param {Look} look @param {number} place @param {number} level */
-const cardOf = ({ x, y, crest }, look, place, level) => marbleAt(x(place), y(level), look, crest);
-
-/** The states on the curve: those gone through as small cards, the present one as the marble. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
-function states(result, scale, look) {
-  const { x, y } = scale;
-  const { path, energies, stations, at, state, level, place } = result;
-  const [px, py] = [x(place), y(level)];
-  const box = cardOf(scale, look, place, level);
+/** The states on the curve; the present one is the marble. @param {Result} result @param {ReturnType<typeof scales>} scale */
+function states({ path, energies, stations, at, level, place }, { x, y }) {
   const dots = path.map((_, k) =>
     mark.circle(`dot ${k}`, k <= at ? "query solid" : "query hollow", [
       x(stations[k]),
@@ -224,33 +180,7 @@ function states(result, scale, look) {
       3.2,
     ])
   );
-  const ghosts = [];
-  const size = 32;
-  let taken = -Infinity;
-  for (let k = 0; k < at; k++) {
-    const ghost = cardOf(scale, { ...look, marble: size }, stations[k], energies[k]);
-    if (ghost.x < taken + size + 8 || ghost.x + size + 10 > box.x || at - k < 0.5) continue;
-    taken = ghost.x;
-    ghosts.push(...card(`ghost ${k}`, "query past", path[k], ghost));
-  }
-  const told = `energy ${format(level, 1)}`;
-  const room = box.x + box.size + 10 + textWidth(told, 15) <= look.right + 24;
-  return [
-    ...dots,
-    ...ghosts,
-    mark.line("leader", "query leader", [
-      ...[px, py],
-      ...[clamp(px, box.x - 3, box.x + box.size + 3), clamp(py, box.y - 3, box.y + box.size + 3)],
-    ]),
-    mark.circle("marble dot", "query solid", [px, py, 6]),
-    ...card("marble", "query", state, box),
-    ...(look.narrow ? [] : [ // there it stands beside the digit
-      mark.text("marble energy", `query strong halo ${room ? "start" : "end"}`, [
-        room ? box.x + box.size + 10 : box.x - 10,
-        box.y + 14,
-      ], told),
-    ]),
-  ];
+  return [...dots, mark.circle("marble dot", "query solid", [x(place), y(level), 9])];
 }
 
 // ---- The stored digits ------------------------------------------------------------------------
@@ -297,8 +227,8 @@ export function picture(result, { digit, width }) {
       ...canvas(result, look),
       ...axis(scale, look),
       ...hill(result, scale),
-      ...valleys(result, scale, look),
-      ...states(result, scale, look),
+      ...atRest(result, scale, look),
+      ...states(result, scale),
       ...row(result, digit, look),
     ],
   };
@@ -325,8 +255,9 @@ export function stepAt(result, width, px) {
 /** What can be pressed, as the picture is laid out: the marble, the pixels, the stored digits. @param {State} state @param {Result} result @param {number} cursor the pixel that the Tab key reaches @param {number} width @returns {Hit[]} */
 export function places({ digit }, result, cursor, width) {
   const look = layout(width);
-  const { cell, column, rowTop, high, small, marble } = look;
-  const ball = cardOf(scales(result, look), look, result.place, result.level);
+  const { cell, column, rowTop, high, small } = look;
+  const { x, y } = scales(result, look);
+  const [left, top] = [x(result.place), y(result.level)].map((at) => at - MARBLE / 2);
   const steps = Math.round(result.at);
   return [
     ...result.query.map((pixel, i) => ({
@@ -336,7 +267,7 @@ export function places({ digit }, result, cursor, width) {
       aria: { pressed: pixel > 0 },
     })),
     {
-      ...{ id: "marble", x: ball.x - 3, y: ball.y - 3, width: marble + 6, height: marble + 6 },
+      ...{ id: "marble", x: left, y: top, width: MARBLE, height: MARBLE },
       ...{ label: "steps of retrieval", slider: true, kind: "across" },
       aria: {
         ...{ valuemin: 0, valuemax: result.path.length - 1, valuenow: steps },

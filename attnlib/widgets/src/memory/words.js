@@ -58,7 +58,7 @@ function verdict(state, { weights, keys }) {
 
 /** @param {State} state @param {Result} result */
 export function describe(state, result) {
-  const { path, energies, at, level, weights, ridge, next, best } = result;
+  const { path, energies, at, level, weights } = result;
   const [steps, rest] = [Math.round(at), path.length - 1];
   const leader = weights.indexOf(Math.max(...weights));
   const first = `The query is ${made(state)}, at energy ${format(energies[0], 1)}.`;
@@ -75,8 +75,5 @@ export function describe(state, result) {
     : `In ${rest} ${rest === 1 ? "step" : "steps"} it falls to ${format(level, 1)}${
       rest === STEPS ? " and is still on its way" : ""
     }.`;
-  const beyond = ridge
-    ? `A ridge ${format(ridge, 1)} high lies before the ${next}.`
-    : `No ridge lies between here and the ${next === best ? leader : next}.`;
-  return `${first} ${fell} ${verdict(state, result)}. ${beyond}`;
+  return `${first} ${fell} ${verdict(state, result)}.`;
 }

@@ -2,7 +2,6 @@
 // stage around it, its slot. The camera has no list of positions: between two stops it grows evenly in ratio around
 // the one point that both share.
 
-import { between } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { SIZE } from "./compute.js";
 
@@ -51,7 +50,7 @@ function blockPlan(W, narrow, n) {
     : [[attention.x - 12, far + 18], [forward.x - 22, behind + 14]];
   const strand = narrow ? { top: 330, step: 12.4, left: 50 } : { top: 274, step: 12.3, left: 92 };
   // Twelve squares of n × n pixels, four in a row, are one picture; what is between them is empty.
-  const pixels = narrow ? { across: 13, left: 1, down: 16 } : { across: 24, left: 2, down: 15 };
+  const pixels = narrow ? { across: 13, left: 1, down: 15 } : { across: 20, left: 5, down: 15 };
   const [wide, tall] = [attention.w / (4 * pixels.across), attention.h / (3 * pixels.down)];
   const tiles = list(12, (h) =>
     box(
@@ -134,12 +133,8 @@ export function plan(width, n) {
   };
 }
 
-/** The five slots on the way down; those between two parts while the camera slides. @param {Plan} p @param {Record<typeof PARTS[number], number>} shown @returns {Box[]} */
-export const slotsOf = (p, shown) =>
-  PARTS.map((part) => {
-    const [all, at] = [p.slots[part], shown[part]];
-    return between(all[Math.floor(at)], all[Math.ceil(at)], at % 1);
-  });
+/** The five slots on the way down. @param {Plan} p @param {Record<typeof PARTS[number], number>} state @returns {Box[]} */
+export const slotsOf = (p, state) => PARTS.map((part) => p.slots[part][state[part]]);
 
 /** From places in a stage to the screen, where the stage lies in a frame. @param {Plan} p @param {Box} frame */
 export function onto({ W, H }, frame) {

@@ -10,8 +10,6 @@ import { matmul, softmax, transpose } from "../kit/numbers.js";
  * @property {string} sha256
  * @property {string} text
  * @property {string[]} tokens
- * @property {number[][][]} stream lengths by layer and token: entering, added, sum, normed, added, sum
- * @property {number[][][]} shares by layer, token and head, the bias last
  * @property {{query: Coded, key: Coded, value: Coded}[]} layers
  *
  * @typedef {{zoom: number, layer: number, head: number, query: number, key: number, number: number}} State
@@ -25,7 +23,7 @@ import { matmul, softmax, transpose } from "../kit/numbers.js";
  * @property {number[][]} output
  *
  * @typedef {Head & {
- *   tokens: string[], text: string, all: number[][][][], stream: number[], shares: number[],
+ *   tokens: string[], text: string, all: number[][][][],
  *   row: {scores: number[], scaled: number[], weights: number[], weighted: number[][], output: number[]},
  *   pair: {q: number[], k: number[], products: number[], sums: number[]},
  *   count: number}} Numbers
@@ -88,12 +86,11 @@ export function explorer(data) {
     if (asked === known) return found;
     known = asked;
     const own = layers[layer][head];
-    const [stream, shares] = [data.stream[layer][query], data.shares[layer][query]];
     const [row, pair] = [rowOf(own, query), pairOf(own, query, key)];
     const count = SIZE * n * n * HEADS * data.layers.length;
     return found = {
       ...own,
-      ...{ tokens: data.tokens, text: data.text, all, stream, shares, row, pair, count },
+      ...{ tokens: data.tokens, text: data.text, all, row, pair, count },
     };
   };
 }

@@ -24,7 +24,6 @@ const A_STOP = 380; // milliseconds from one stop to the next
 const LONGEST = 1100;
 const FRAMES = 60;
 const COUNT = { layer: 6, head: 12, number: 32 };
-const NAMES = { layer: "layer", head: "head", query: "row", key: "key", number: "number" };
 
 const stopOf = (/** @type {State} */ { zoom }) => Math.round(zoom);
 
@@ -79,52 +78,25 @@ function ruler(store, { fly, stop }) {
 /** How many siblings a part has. @param {string} part @param {Numbers} numbers */
 const countOf = (part, numbers) => COUNT[part] ?? numbers.tokens.length;
 
-/** To the part beside, back, and where this stop is taught. @param {Store} store @param {Flights} flight @param {() => Numbers} found @param {boolean} linked */
-function hands(store, { stop }, found, linked) {
-  const now = reader(store);
-  /** The part that this stop is the inside of. */
-  const own = () => PARTS[stopOf(now()) - 1];
-  /** The one so many further, or the last one that there is. */
-  const next = (part, step) => clamp(now()[part] + step, 0, countOf(part, found()) - 1);
-  const beside = (/** @type {number} */ step) => {
-    const part = own();
-    stop();
-    store.change({ [part]: next(part, step), zoom: stopOf(now()) }, { glide: true });
-  };
-  const arrow = (label, name, step) => {
-    const { root } = button(label, () => own() && beside(step));
-    setAttribute(root, "aria-label", name);
-    return root;
-  };
-  const [before, after] = [arrow("‹", "The one before", -1), arrow("›", "The next one", 1)];
-  const what = el("span", { class: "zoom-what" });
-  const group = { class: "zoom-beside", role: "group", "aria-label": "The same stop beside" };
-  const pair = el("span", group, before, what, after);
+/** Back, and where this stop is taught. @param {Store} store @param {Flights} flight @param {boolean} linked */
+function hands(store, { stop }, linked) {
   const { root: reset } = button("Reset", () => (stop(), store.reset()));
   const link = el(linked ? "a" : "span", {});
   const chapter = el("p", { class: "zoom-chapter" }, "This stop is ", link);
-  const root = div("zoom-hands", div("attn-row", pair, reset), chapter);
   const tell = (/** @type {State} */ state) => {
-    const part = own();
-    // What leads nowhere keeps the focus: a key that is pressed once more finds it there.
-    const ends = (step) => String(!part || next(part, step) === state[part]);
-    setAttribute(before, "aria-disabled", ends(-1));
-    setAttribute(after, "aria-disabled", ends(1));
-    setText(what, NAMES[part] ?? "other");
-    pair.style.visibility = part ? "" : "hidden"; // it keeps its place
     const [file, title] = CHAPTERS[stopOf(state)];
     setText(link, `chapter ${title}`);
     if (linked) setAttribute(link, "href", `${file}.html`);
   };
-  return { root, tell, beside };
+  return { root: div("zoom-hands", reset, chapter), tell };
 }
 
 /** Arrow keys go through the parts of a stop, in so many columns; where these are 0, through one line of them. */
 const COLUMNS = [3, 4, 0, 0, 0];
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The picture: its parts are pressed and walked through by keys. @param {Store} store @param {Flights} flight @param {() => Numbers} found @param {(step: number) => void} beside */
-function map(store, flight, found, beside) {
+/** The picture: its parts are pressed and walked through by keys. @param {Store} store @param {Flights} flight @param {() => Numbers} found */
+function map(store, flight, found) {
   const now = reader(store);
   let landing = false; // the focus waits for the end of a flight
   const leave = () => {
@@ -152,8 +124,7 @@ function map(store, flight, found, beside) {
   const walk = (/** @type {number[]} */ [dx, dy]) => {
     if (flight.playing()) return; // it lands where it was sent
     const level = stopOf(now());
-    if (level === LAST) return beside(dx || dy);
-    const part = PARTS[level];
+    const part = PARTS[Math.min(level, LAST - 1)]; // at the last stop the numbers beside
     const next = now()[part] + dx + dy * (COLUMNS[level] || 1);
     if (next < 0 || next >= countOf(part, found())) return;
     store.change({ [part]: next }, { glide: true });
@@ -190,8 +161,8 @@ function build(_start, store, model) {
   const found = () => compute(reader(store)());
   const flight = flights(store);
   const way = ruler(store, flight);
-  const row = hands(store, flight, found, Boolean(model.data));
-  const all = map(store, flight, found, row.beside);
+  const row = hands(store, flight, Boolean(model.data));
+  const all = map(store, flight, found);
   const said = summary();
   const hint = firstHint("Press a layer, and go on pressing: down to one multiplication.");
   const origin = el("p", { class: "attn-source" });

@@ -37,7 +37,7 @@ export function zoomed(numbers, state, shown, width) {
   const p = plan(width, numbers.tokens.length);
   const ink = pen(p.W, p.H);
   const z = shown.zoom;
-  const places = frames(p, slotsOf(p, shown), z).map((frame) => onto(p, frame));
+  const places = frames(p, slotsOf(p, state), z).map((frame) => onto(p, frame));
   /** @type {Stage} */
   const stage = {
     ...{ p, z, state, numbers, ink },
@@ -93,14 +93,13 @@ function boxesOf(p, level) {
 }
 
 /** @param {Numbers} numbers @param {State} state @param {number} level @param {number} i */
-function labelOf({ tokens, all, row, pair, shares }, { layer: l, query }, level, i) {
+function labelOf({ tokens, all, row, pair }, { layer: l, query }, level, i) {
   if (level === 0) return `Layer ${i + 1}`;
   if (level === 1) {
     const own = all[l][i][query];
     const best = argmax(own);
-    return `Head ${i + 1}: ${tokens[query]} attends most to ${tokens[best]}, ${
-      percent(own[best])
-    }; share ${Math.round(100 * shares[i])}%`;
+    const most = percent(own[best]);
+    return `Head ${i + 1}: ${tokens[query]} attends most to ${tokens[best]}, ${most}`;
   }
   if (level === 2) return `Row of ${tokens[i]}`;
   if (level === 3) {

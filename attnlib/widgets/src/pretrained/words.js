@@ -30,36 +30,33 @@ export function trail({ tokens, pair }, { layer, head, query, key, number }) {
   ];
 }
 
-const SMALL = ["none", "one", "two", "three"];
-
 /** How many of some products count above zero, below it and not at all. @param {number[]} products */
 function counted(products) {
   const [above, below] = [1, -1].map((sign) => products.filter((x) => x * sign > 0).length);
-  const none = products.length - above - below; // a factor was too small for twelve bits
   const signs = [`${above} are above zero`, `${below} below`];
-  return listed(none ? [...signs, `${SMALL[none] ?? none} stored as zero`] : signs);
+  const isWhole = above + below === products.length; // else a factor was too small for twelve bits
+  return listed(isWhole ? signs : [...signs, "the rest stored as zero"]);
 }
 
 /** What the sign of a product comes from. @param {number} q @param {number} k */
 function signed(q, k) {
   if (q * k < 0) return "below zero, since the signs differ";
   if (q * k > 0) return "above zero, since the signs agree";
-  const small = q || k
-    ? `the ${q ? "key" : "query"}’s number is so small that it is`
-    : "both numbers are so small that they are";
-  return `and adds nothing: ${small} stored as zero`;
+  return "and adds nothing: so small a number is stored as zero";
 }
 
 const TOLD = [
   ({ text, tokens }) =>
     `“${text}” goes as ${tokens.length} strands, its tokens, through the six layers of all-MiniLM-L6-v2. In each, twelve heads (squares of weights) mix tokens, and a feed-forward network (lenses) treats each alone.`,
-  ({ tokens, stream, shares }, { layer, query }) => {
-    const best = argmax(shares.slice(0, -1));
-    return `In layer ${layer + 1} attention adds a vector of length ${stream[1].toFixed(1)} to “${
+  ({ tokens, weights }, { layer, head, query }) => {
+    const best = argmax(weights[query]);
+    return `In layer ${
+      layer + 1
+    } twelve heads mix the tokens, each by weights of its own: in head ${head + 1} “${
       tokens[query]
-    }”, of length ${stream[0].toFixed(1)}; the feed-forward network then adds one of ${
-      stream[4].toFixed(1)
-    }. Of what attention adds, head ${best + 1} writes most, ${Math.round(100 * shares[best])}%.`;
+    }” attends most to “${tokens[best]}”, ${
+      percent(weights[query][best])
+    }. Then the feed-forward network treats each token alone. What the two put out is added to the stream.`;
   },
   ({ tokens, weights }, { head, query }) => {
     const best = argmax(weights[query]);
