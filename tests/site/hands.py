@@ -12,8 +12,7 @@ NEAR = 0.01
 class Hand:
     """Marks, or parts of a mark as in ``all@0.3,0.7``, from where the pointer is pressed to where it lets go.
 
-    ``holds`` is what the model holds then, ``lands`` the mark that is there, ``says`` what the figure tells. A choice
-    that shows the marks is made before.
+    ``holds`` is what the model holds then, ``lands`` the mark that is there, ``says`` what the figure tells.
     """
 
     way: str
@@ -21,7 +20,6 @@ class Hand:
     lands: str = ""
     says: str = ""
     pressed: bool = True
-    choice: str = ""
 
 
 def press(way, **holds):
@@ -61,7 +59,6 @@ HANDS = {
     "HeadsExplorer": [
         press("from 8", token=8),
         press("to 5", to=5),
-        Hand("cells@0.1,0.1 > map@0.9,0.78", {"token": 12, "to": 14}, choice="matrix"),
     ],
     "LookupExplorer": [
         lands("query", "ring banana"),
@@ -249,9 +246,6 @@ def close(found, wanted):
 
 def use(page, hand):
     """Press, drag or point, and check what came of it."""
-    if hand.choice:
-        page.get_by_role("radio", name=hand.choice).first.check()
-        page.evaluate(SETTLED)  # with motion it is drawn in the next frame
     for at, part in enumerate(hand.way.split(" > ")):
         target = place(page, part)
         page.mouse.move(*target, steps=4)

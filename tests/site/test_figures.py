@@ -27,10 +27,7 @@ STATES = {
         {"attention": False, "residual": False, "norm": "after"},
     ],
     "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
-    "HeadsExplorer": [
-        {"sentence": 12},
-        {"sentence": 8, "picture": "matrix"},
-    ],
+    "HeadsExplorer": [{"sentence": 12}, {"sentence": 8}],
     "LookupExplorer": [
         {"query": "chair", "hard": True},
         {"query": "apple", "temperature": 1e-8},
