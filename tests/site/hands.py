@@ -180,7 +180,7 @@ KEYS = {
         ("[aria-label^='score of “hot” and “ball”']", "Enter ArrowDown", {"pair": [1, 4]}, "score of “cold” and “ball”"),
     ],
     "SplitHeads": [
-        ("[data-id='number 4']", "ArrowDown ArrowLeft ArrowUp ArrowUp End ArrowLeft", {"place": 6}, "17"),
+        ("[data-id='x 4'].attn-hit", "ArrowDown ArrowLeft ArrowUp ArrowUp End ArrowLeft", {"place": 6}, "17"),
     ],
     "TilesFilm": [
         ("[role=slider]", "ArrowUp ArrowRight ArrowRight ArrowDown ArrowDown ArrowLeft", {"step": 37}, "tile of scores"),
