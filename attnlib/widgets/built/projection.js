@@ -291,7 +291,7 @@ tspan.aside { font-size: 12px; font-weight: 400; fill: var(--soft); }
 .attn .projection-fields input { width: 64px; height: 28px; font-weight: 400; font-size: 14px; text-align: right; }
 .attn .projection-fields input[aria-invalid] { border: 2px dashed var(--ink); }
 .attn .projection-refused { font-weight: 600; }
-.projection-refused sub { font-size: 0.75em; line-height: 0; }
+.projection-hints sub { font-size: 0.75em; line-height: 0; }
 .projection-board .attn-hit.grab { border-radius: 50%; }
 .attn-projection .attn-summary { min-height: 4.35em; text-wrap: pretty; }
 .attn-projection { --apart: 12px; }
