@@ -54,7 +54,6 @@ HANDS = {
         press("s 3", focus=["read", 3]),
         point("t 5", "“Economic” attends to “économique”"),
     ],
-    "BlocksExplorer": [press("part attention", attention=False)],
     "BreakAHead": [press("word 4", place=5), press("knob > kept@0.25,0.5", step=350)],
     "HeadsExplorer": [
         press("from 8", token=8),
@@ -112,10 +111,6 @@ KEYS = {
         ("[data-id='written 4']:not(text)", "Home", {"focus": ["written", 0]}, "the"),
         ("input[type=range]", "End ArrowLeft", {"step": 11}, ""),
         ("[data-id='written 4']:not(text)", "Escape", {"focus": None}, "European"),
-    ],
-    "BlocksExplorer": [
-        (".blocks-row", "ArrowDown Enter", {"attention": False}, "no attention"),
-        ("[aria-label=Attention]", "Enter", {"attention": None}, "Attention"),
     ],
     "BreakAHead": [
         ("[aria-label^='saw, place 2']", "ArrowUp End ArrowUp", {"place": 15}, "fox, place 15"),
