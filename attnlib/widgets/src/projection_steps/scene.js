@@ -155,16 +155,6 @@ function shape(numbers, name, p, active) {
   ];
 }
 
-/** On a phone the shape stands beside the name, where that leaves room. */
-function briefShape(numbers, name, p, active) {
-  const [rows, columns] = [numbers[name].length, numbers[name][0].length];
-  const [x, y] = p.corner(name);
-  if (columns * p.c <= 70 && MATRIX[name].name.length > 2) return [];
-  const role = `soft end shape${active.includes(name) ? " on" : ""}`;
-  const at = [x + columns * p.c - 1, y - 8];
-  return [mark.text(`shape ${name}`, role, at, `${rows}×${columns}`)];
-}
-
 /** Names above the matrices, with formulas and shapes. */
 function titles(numbers, p, active) {
   return MATRICES.flatMap((of) => {
@@ -180,9 +170,7 @@ function titles(numbers, p, active) {
     const at = p.narrow ? { x: x + 1, y: y - 9 } : { x: x - 2, y: y - 27 };
     return [
       pieces(`title ${of}`, `${role} title start`, at, runs),
-      ...(p.narrow
-        ? (told ? [] : briefShape(numbers, of, p, active))
-        : shape(numbers, of, p, active)),
+      ...(p.narrow ? [] : shape(numbers, of, p, active)), // cells are counted on a phone
       ...below(of, p),
     ];
   });
