@@ -351,8 +351,7 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     assert shown(page, 3) == changed != first
     press(page, "Reset", figure=3)
     assert shown(page, 2) == shown(page, 3)
-    if name != "ProjectionExplorer":  # where what is chosen stays: another try begins
-        assert shown(page, 2) == first
+    assert shown(page, 2) == first
     page.evaluate("views.forEach(view => view.stop())")
     assert page.evaluate("listening()") == 0
 

@@ -20,7 +20,6 @@ import { describe, heard, hintOf, place } from "./words.js";
 /** @import { Store } from "../kit/store.js" */
 
 const FILM = 2000; // milliseconds that learning takes on the screen
-const NUMBERS = ["x", "query", "key", "w_q", "w_k", "b_q"];
 const HELD = { q: "query", k: "key", v: "x" };
 
 /** The state that holds. @param {Store} store */
@@ -201,8 +200,8 @@ function controls({ words }, { change, solve, reset }) {
   return { above, below, tell };
 }
 
-/** @param {State} start @param {Store} store @param {any} model */
-function build(start, store, model) {
+/** @param {State} start @param {Store} store */
+function build(start, store) {
   const way = film(store, FILM);
   const change = (patch, options = {}) => {
     way.stop();
@@ -212,9 +211,8 @@ function build(start, store, model) {
     change,
     solve: () => way.play(learn(held(store))),
     reset: () => {
-      const first = model.get("_start") ?? {};
-      const numbers = NUMBERS.filter((name) => name in first).map((name) => [name, first[name]]);
-      change(Object.fromEntries(numbers), { glide: true }); // what is chosen stays: another try begins
+      way.stop();
+      store.reset();
       given.restore(held(store));
     },
   };
@@ -249,7 +247,7 @@ export default figure({
   name: "projection",
   label: "Live figure: what words look for, offer and mean",
   style: arrowStyle + marksStyle + style,
-  controls: ["source", ...NUMBERS, "asking"],
+  controls: ["source", "x", "query", "key", "w_q", "w_k", "b_q", "asking"],
   fixed: ["words"],
   build,
 });
