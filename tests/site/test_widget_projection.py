@@ -5,8 +5,8 @@ import json
 
 import numpy as np
 import pytest
-from every_figure import press, summary
-from widget_page import DEEP, MODULE
+from every_figure import compute, press, summary
+from widget_page import DEEP
 
 from attnlib.projection import self_attention
 from attnlib.widgets import ProjectionExplorer, ProjectionSteps
@@ -63,19 +63,15 @@ def expected(source, x, query, key, w_q, w_k, b_q):
     )
 
 
-def evaluate(page, figure, call, given):
-    return page.evaluate(
-        f"async given => {{const m = await ({MODULE})('{figure}'); return given.map(g => {call})}}",
-        json.loads(json.dumps(given, default=lambda array: array.tolist())),
-    )
+def computed(page, figure, states):
+    """What the page makes of the states, each with its state."""
+    plain = json.loads(json.dumps(states, default=np.ndarray.tolist))
+    return zip(states, compute(page, figure, plain), strict=True)
 
 
 def test_numbers_equal_attnlib_on_random_inputs(open_figures):
     page = open_figures(ProjectionExplorer()).page
-    states = list(random_states(201))
-    for state, result in zip(
-        states, evaluate(page, "projection", "m.compute(g)", states), strict=True
-    ):
+    for state, result in computed(page, "projection", list(random_states(201))):
         output, weights = expected(**state)
         scale = np.abs(state["x"]).max()
         np.testing.assert_allclose(result["weights"], weights, rtol=1e-9, atol=1e-300)
@@ -89,9 +85,7 @@ def test_the_steps_numbers_equal_attnlib_on_random_inputs(open_figures):
     rng = np.random.default_rng(5)
     shapes = {"x": (2, 3), "w_q": (3, 2), "w_k": (3, 2), "w_v": (3, 2)}
     states = [{n: rng.normal(size=s) for n, s in shapes.items()} for _ in range(200)]
-    for state, result in zip(
-        states, evaluate(page, "projection_steps", "m.compute(g)", states), strict=True
-    ):
+    for state, result in computed(page, "projection_steps", states):
         output, weights = self_attention(*state.values())
         np.testing.assert_allclose(result["weights"], weights, rtol=1e-9)
         np.testing.assert_allclose(result["output"], output, rtol=1e-9, atol=1e-12)
