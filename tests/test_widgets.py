@@ -142,9 +142,8 @@ ELSEWHERE = {
         "step": 1,
         "focus": ("written", 0),
     },
-    "BlocksExplorer": {"feed_forward": None, "steps": 1800},
     "BreakAHead": {"text": "a b a b", "cuts": ["1.1"], "kind": "plain", "step": 25, "place": 3},
-    "HeadsExplorer": {"sentence": 2, "head": 7, "picture": "matrix"},
+    "HeadsExplorer": {"sentence": 2, "head": 7},
     "LookupExplorer": {"query": [0.5, -1, 2, 0.25], "temperature": 0.5, "hard": True},
     "MaskExplorer": {"scene": "cross", "how": "fill", "boost": 0.5},
     "MemoryExplorer": {

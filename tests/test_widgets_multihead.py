@@ -184,11 +184,3 @@ def test_split_tells_its_state():
         "Live figure: 3 positions of 8 features cut into 2 heads, no swap back. First head: "
         "11 12 13 14; 21 22 23 24; 31 32 33 34. Joined again, it is not what it was."
     )
-
-
-@pytest.mark.parametrize(
-    "options", [{"recipe": "left"}, {"num_heads": 3}, {"place": 24}, {"place": -1}]
-)
-def test_split_refuses_what_it_cannot_show(options):
-    with pytest.raises(TraitError):
-        SplitHeads(**options)

@@ -14,7 +14,6 @@ from attnlib._extras import missing
 if TYPE_CHECKING:
     from attnlib.widgets.alignment import AlignmentExplorer
     from attnlib.widgets.efficient import TilesFilm
-    from attnlib.widgets.encoder_blocks import BlocksExplorer
     from attnlib.widgets.encoder_translator import TranslatorExplorer
     from attnlib.widgets.induction import BreakAHead
     from attnlib.widgets.lookup import LookupExplorer
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AlignmentExplorer",
-    "BlocksExplorer",
     "BreakAHead",
     "HeadsExplorer",
     "LookupExplorer",
@@ -56,7 +54,6 @@ __all__ = [
 
 _HOME = {
     "AlignmentExplorer": "alignment",
-    "BlocksExplorer": "encoder_blocks",
     "BreakAHead": "induction",
     "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",

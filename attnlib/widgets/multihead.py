@@ -77,8 +77,6 @@ class HeadsExplorer(LiveFigure):
     token, to : int or str, optional
         The query and the key of the link that is looked for, as a place or as a word (its
         last place). Default: the sentence's own link.
-    picture : {"lines", "matrix"}, default "lines"
-        How the chosen head is drawn.
     text : str, optional
         An English sentence of your own in place of the stored one, of at most 32 tokens. The kernel's
         model reads it (``pip install 'attnlib[pretrained,torch]'``); in the book the model runs in the page.
@@ -113,7 +111,6 @@ class HeadsExplorer(LiveFigure):
     token = traitlets.Int(0, min=0)
     to = traitlets.Int(0, min=0)
     text = traitlets.Unicode("")
-    picture = traitlets.Enum(["lines", "matrix"], "lines")
 
     def __init__(
         self,
@@ -123,10 +120,9 @@ class HeadsExplorer(LiveFigure):
         *,
         token: int | str | None = None,
         to: int | str | None = None,
-        picture: str = "lines",
         text: str = "",
     ) -> None:
-        super().__init__(sentence=sentence, layer=layer, head=head, picture=picture, text=text)
+        super().__init__(sentence=sentence, layer=layer, head=head, text=text)
         own = _strongest_link(self.weights) if text else _data()["sentences"][sentence]["link"]
         self.token, self.to = (
             place(name, chosen, usual, self.tokens)

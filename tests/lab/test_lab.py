@@ -79,9 +79,6 @@ MOVES = {
     "PositionExplorer": Moves(
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),
-    "BlocksExplorer": Moves(
-        "button", "no attention", "Enter", "attention", ("button", "post-norm"), "norm"
-    ),
     "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
     "TilesFilm": Moves("slider", "steps done", "ArrowRight", "step", ("radio", "3"), "block_size"),
     "TranslatorExplorer": Moves(

@@ -12,13 +12,12 @@ NEAR = 0.01
 class Hand:
     """Marks, or parts of a mark as in ``all@0.3,0.7``, from where the pointer is pressed to where it lets go.
 
-    ``holds`` is what the model holds then, ``lands`` the mark that is there. A choice that shows the marks is made before.
+    ``holds`` is what the model holds then, ``lands`` the mark that is there.
     """
 
     way: str
     holds: dict = field(default_factory=dict)
     lands: str = ""
-    choice: str = ""
 
 
 def press(way, **holds):
@@ -49,12 +48,10 @@ HANDS = {
         press("s 3", focus=["read", 3]),
         press("t 5", focus=["written", 5]),
     ],
-    "BlocksExplorer": [press("part attention", attention=False)],
     "BreakAHead": [press("word 4", place=5), press("knob > kept@0.25,0.5", step=350)],
     "HeadsExplorer": [
         press("from 8", token=8),
         press("to 5", to=5),
-        Hand("cells@0.1,0.1 > map@0.9,0.78", {"token": 12, "to": 14}, choice="matrix"),
     ],
     "LookupExplorer": [
         lands("query", "ring banana"),
@@ -106,10 +103,6 @@ KEYS = {
         ("[data-id='written 4']:not(text)", "Home", {"focus": ["written", 0]}, "the"),
         ("input[type=range]", "End ArrowLeft", {"step": 11}, ""),
         ("[data-id='written 4']:not(text)", "Escape", {"focus": None}, "European"),
-    ],
-    "BlocksExplorer": [
-        (".blocks-row", "ArrowDown Enter", {"attention": False}, "no attention"),
-        ("[aria-label=Attention]", "Enter", {"attention": None}, "Attention"),
     ],
     "BreakAHead": [
         ("[aria-label^='saw, place 2']", "ArrowUp End ArrowUp", {"place": 15}, "fox, place 15"),
@@ -174,7 +167,7 @@ KEYS = {
         ("[aria-label^='score of “hot” and “ball”']", "Enter ArrowDown", {"pair": [1, 4]}, "score of “cold” and “ball”"),
     ],
     "SplitHeads": [
-        ("[data-id='number 4']", "ArrowDown ArrowLeft ArrowUp ArrowUp End ArrowLeft", {"place": 6}, "17"),
+        ("[data-id='x 4'].attn-hit", "ArrowDown ArrowLeft ArrowUp ArrowUp End ArrowLeft", {"place": 6}, "17"),
     ],
     "TilesFilm": [
         ("[role=slider]", "ArrowUp ArrowRight ArrowRight ArrowDown ArrowDown ArrowLeft", {"step": 37}, "tile of scores"),
@@ -239,9 +232,6 @@ def close(found, wanted):
 
 def use(page, hand):
     """Press or drag, and check what came of it."""
-    if hand.choice:
-        page.get_by_role("radio", name=hand.choice).first.check()
-        page.evaluate(SETTLED)  # with motion it is drawn in the next frame
     for at, part in enumerate(hand.way.split(" > ")):
         target = place(page, part)
         page.mouse.move(*target, steps=4)

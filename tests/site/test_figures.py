@@ -22,15 +22,8 @@ CHAT = "<|im_start|>user\nWhat is the capital of Italy?<|im_end|>\n<|im_start|>a
 # What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
 STATES = {
     "AlignmentExplorer": [{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
-    "BlocksExplorer": [
-        {"residual": False},
-        {"attention": False, "residual": False, "norm": "after"},
-    ],
     "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
-    "HeadsExplorer": [
-        {"sentence": 12},
-        {"sentence": 8, "picture": "matrix"},
-    ],
+    "HeadsExplorer": [{"sentence": 12}, {"sentence": 8}],
     "LookupExplorer": [
         {"query": "chair", "hard": True},
         {"query": "apple", "temperature": 1e-8},
@@ -358,8 +351,7 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     assert shown(page, 3) == changed != first
     press(page, "Reset", figure=3)
     assert shown(page, 2) == shown(page, 3)
-    if name != "ProjectionExplorer":  # where what is chosen stays: another try begins
-        assert shown(page, 2) == first
+    assert shown(page, 2) == first
     page.evaluate("views.forEach(view => view.stop())")
     assert page.evaluate("listening()") == 0
 
@@ -471,7 +463,7 @@ EVERYTHING = """async () => {
 }"""
 # How high a figure may be on a screen and on a phone, and by how much whatever is chosen may change that.
 MOST = {
-    "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1100), "BreakAHead": (640, 1100),
+    "AlignmentExplorer": (900, 1300), "BreakAHead": (640, 1100),
     "HeadsExplorer": (660, 1120), "LookupExplorer": (900, 1300),
     "MaskExplorer": (900, 1300), "MemoryExplorer": (640, 1100), "MixingExplorer": (650, 1130),
     "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1300), "ProjectionExplorer": (900, 1400),

@@ -106,15 +106,6 @@ def test_the_heads_of_a_link_are_found(page):
     assert strongest(page).get_attribute("aria-pressed") == "true"
 
 
-def test_a_finger_taps_a_link_in_the_matrix(open_figures):
-    page = open_figures(HeadsExplorer(picture="matrix"), width=375, has_touch=True).page
-    box = page.locator("image[data-id=map]").bounding_box()
-    page.touchscreen.tap(box["x"] + box["width"] * 8.5 / 16, box["y"] + box["height"] * 2.5 / 16)
-    assert "from “animal” to “street”" in summary(page)
-    allowed = page.locator("[data-id=cells]").evaluate("e => getComputedStyle(e).touchAction")
-    assert allowed == "manipulation", "a finger that slides scrolls the page"
-
-
 # ---- A sentence of the reader's own --------------------------------------------------------
 
 

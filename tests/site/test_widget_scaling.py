@@ -1,21 +1,12 @@
-"""Chapter 05's live figure in a real browser: numbers, the line in the fan, controls, looks."""
+"""Chapter 05's live figure in a real browser: numbers, draws."""
 
 import numpy as np
 import pytest
-from every_figure import compute, finger, press, summary
-from widget_page import DEEP
+from every_figure import compute, press, summary
 
 from attnlib.widgets import ScalingExplorer
 
 FIGURE = ScalingExplorer()
-
-
-def line(page, figure=0):
-    return page.get_by_role("slider", name="components of query and keys").nth(figure)
-
-
-def divide(page):
-    page.get_by_role("radio", name="√dk").check()
 
 
 # ---- Numbers -------------------------------------------------------------------------------
@@ -51,18 +42,7 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         assert result["best"] == figure.weights.argmax()
 
 
-# ---- What the reader sees ------------------------------------------------------------------
-
-
 # ---- Controls ------------------------------------------------------------------------------
-
-
-def test_the_line_is_dragged_with_a_finger(open_figures):
-    page = open_figures(ScalingExplorer(), width=375, has_touch=True).page
-    box = line(page).bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + 60
-    finger(page, (x, y), (x - 300, y + 200))
-    assert line(page).get_attribute("aria-valuenow") == "1"
 
 
 def test_a_new_draw_changes_the_walks_and_reset_brings_them_back(open_figures):
@@ -74,25 +54,3 @@ def test_a_new_draw_changes_the_walks_and_reset_brings_them_back(open_figures):
     assert "spread by 26.94" in summary(page), "after the last draw comes the first"
     press(page, "Reset")
     assert walk.get_attribute("d") == before
-
-
-COUNT_DRAWINGS = f"""() => {{
-  const [walk] = {DEEP}('[data-id="line"]');
-  window.drawings = 0;
-  new MutationObserver(list => {{
-    drawings += list.filter(change => change.attributeName === 'x1').length;
-  }}).observe(walk, {{attributes: true}});
-}}"""
-
-
-def test_reset_draws_once(page):
-    for key in ("Home", "ArrowRight"):
-        line(page).focus()
-        page.keyboard.press(key)
-    divide(page)
-    press(page, "New draw")
-    page.get_by_label("temperature").fill("0.5")
-    page.evaluate(COUNT_DRAWINGS)
-    press(page, "Reset")
-    assert page.evaluate("drawings") == 1
-    assert "spread by 26.94" in summary(page)

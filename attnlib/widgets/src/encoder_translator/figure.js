@@ -65,9 +65,11 @@ function controls(store) {
 
 /** @param {State} _start @param {Store} store @param {any} model */
 function build(_start, store, model) {
-  let compute = /** @type {((state: State) => Numbers) | null} */ (null);
-  let found = /** @type {any} */ (null);
-  const now = () => /** @type {Numbers} */ (found);
+  /** @type {(state: State) => Numbers} */
+  let compute;
+  /** @type {Numbers} */
+  let found;
+  const now = () => found;
   const left = diagram(store, now);
   const losses = picture((width, shown) => scene.losses(now(), shown, width));
   const words = picture((width) => scene.translation(now(), width));
@@ -82,27 +84,25 @@ function build(_start, store, model) {
   );
   const ready = data(model, "encoder_translator").then((given) => {
     compute = explorer(given);
-    found = compute(/** @type {State} */ (store.read()));
   });
   const side = div("translator-side", losses.root, row.chosen, words.root);
   return {
     parts: [hint, div("translator-board", left.root, side), row.root, said.root, source],
     ready,
     glides: (/** @type {State} */ state) => {
-      const { next, loss, exact } = /** @type {any} */ (compute)(state);
-      return { next, loss, exact };
+      const { next, loss } = compute(state);
+      return { next, loss };
     },
     tell: (/** @type {State} */ state) => {
-      if (compute === null) return;
       found = compute(state);
       left.tell();
       row.tell(state);
       said.set(describe(state, found));
     },
     paint: (/** @type {scene.Shown} */ shown) => {
-      if (found) [left, losses, words].forEach((one) => one.paint(shown));
+      [left, losses, words].forEach((one) => one.paint(shown));
     },
-    stop: () => said.stop(),
+    stop: said.stop,
   };
 }
 

@@ -9,7 +9,7 @@ import { PARTS, wordsOf } from "./compute.js";
 /** @import { Numbers } from "./compute.js" */
 /** @import { Mark, Scene } from "../kit/marks.js" */
 /** @import { Hit } from "../kit/hits.js" */
-/** @typedef {{next: number[], loss: number, exact: number}} Shown what is on its way */
+/** @typedef {{next: number[], loss: number}} Shown what is on its way */
 
 const END = 7; // nats, the end of every scale of losses
 
@@ -166,21 +166,19 @@ export function switches({ on, next }, width) {
 
 const SCALE = { left: 5, right: 12, top: 22, bottom: 112 };
 
-/** The loss and the sentences exactly right. @param {Numbers} numbers @param {Shown} shown @param {number} width @returns {Scene} */
+/** The loss, and those of translators trained without the parts. @param {Numbers} numbers @param {Shown} shown @param {number} width @returns {Scene} */
 export function losses(numbers, shown, width) {
   const { top, bottom, left } = SCALE;
   const [end, room] = [width - SCALE.right, width - left - SCALE.right];
   const x = (/** @type {number} */ loss) => left + (loss / END) * room;
-  const right = bottom + 60;
   const guess = `word frequencies ${numbers.guessing.toFixed(2)}`;
-  const exact = `${Math.round(shown.exact)} of ${numbers.pairs}`;
   const tip = x(shown.loss);
   const [role, place] = tip + 40 > end // the number is inside the bar where there is no room beside it
     ? ["paper strong end", tip - 6]
     : ["ink strong start", Math.max(left + 1, tip) + 6];
   return {
     width,
-    height: bottom + 78,
+    height: bottom + 26,
     marks: [
       ...ticks(0, END, 7).flatMap((loss) => [
         mark.path(`tick ${loss}`, "rule", `M${x(loss)} ${bottom - 4}v4`),
@@ -193,10 +191,6 @@ export function losses(numbers, shown, width) {
       mark.rect("loss", "ink solid", [left, top + 22, Math.max(1, tip - left), 16]),
       mark.text("loss number", role, [place, top + 35], shown.loss.toFixed(2)),
       ...trained(numbers, x, width),
-      mark.text("exact name", "ink start", [left, right - 7], "sentences exactly right"),
-      mark.text("exact number", "ink strong end", [end, right - 7], exact),
-      mark.rect("exact frame", "paper frame", [left, right, room, 12]),
-      mark.rect("exact", "ink solid", [left, right, (shown.exact / numbers.pairs) * room, 12]),
     ],
   };
 }

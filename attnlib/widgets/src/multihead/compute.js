@@ -19,7 +19,6 @@
  * @property {number} head
  * @property {number} token
  * @property {number} to
- * @property {"lines" | "matrix"} picture
  *
  * @typedef {object} Numbers one sentence in one head
  * @property {string[]} tokens

@@ -1,14 +1,12 @@
 // HeadsExplorer (chapter 10): every head of a real model on chosen sentences. All heads at once as small maps, one head as
-// lines or as a matrix.
+// lines.
 
 import { apart } from "../kit/apart.js";
+import { board } from "../kit/board.js";
 import { data, parts } from "../kit/data.js";
-import { div, drawing, el, setAttribute, setText, stage } from "../kit/elements.js";
+import { div, el, setAttribute, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits, within } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
-import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
+import { arrowKeys, button, dropDown, firstHint, summary } from "../kit/parts.js";
 import { explorer, HEADS, LATER, LAYERS } from "./compute.js";
 import { own } from "./own.js";
 import * as large from "./large.js";
@@ -74,84 +72,55 @@ function strongest(store) {
 
 /** All heads; arrow keys move from one to the next. @param {Store} store */
 function heads(store) {
-  const image = drawing();
-  const places = hits((node, hit) => {
-    const own = () => Number(hit().id.split(" ")[1]);
-    node.addEventListener("click", () => pick(store)(own()));
-    const by = (step) => () => (own() + step >= 0 && own() + step < COUNT ? own() + step : own());
-    arrowKeys(node, {
-      ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-HEADS), ArrowDown: by(HEADS) },
-      Home: () => own() - (own() % HEADS),
-      End: () => own() - (own() % HEADS) + HEADS - 1,
-    }, (next) => {
-      pick(store)(next);
-      places.focus(`head ${next}`);
-    });
-  });
-  const root = stage("Heads, a row for each layer; arrow keys move", "", image, places.root);
-  const paint = (/** @type {Numbers} */ numbers, maps) => {
-    const width = root.clientWidth;
-    if (width === 0) return;
-    draw(image, scene.overview(numbers, maps, width));
-    places.set(scene.headHits(numbers, width));
-  };
-  return { root, paint };
+  const view = board(
+    "",
+    (node, hit) => {
+      const own = () => Number(hit().id.split(" ")[1]);
+      node.addEventListener("click", () => pick(store)(own()));
+      const by = (step) => () => (own() + step >= 0 && own() + step < COUNT ? own() + step : own());
+      arrowKeys(node, {
+        ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-HEADS), ArrowDown: by(HEADS) },
+        Home: () => own() - (own() % HEADS),
+        End: () => own() - (own() % HEADS) + HEADS - 1,
+      }, (next) => {
+        pick(store)(next);
+        view.focus(`head ${next}`);
+      });
+    },
+    (width, numbers) => scene.headHits(numbers, width),
+    {
+      label: "Heads, a row for each layer; arrow keys move",
+    },
+  );
+  return view;
 }
 
-/** The chosen head, as lines or as a matrix. @param {Store} store */
-function one(store) {
-  const image = drawing();
-  /** @type {Numbers} */
-  let shown;
-  let width = 0;
-  const follow = (/** @type {string} */ id) => {
-    const [kind, at] = id.split(" ");
-    go(store)(kind === "from" ? { token: Number(at) } : { to: Number(at) });
-  };
-  const words = hits((node, hit) => {
-    const [kind] = hit().id.split(" ");
-    const own = () => Number(hit().id.split(" ")[1]);
-    const last = () => shown.tokens.length - 1;
-    node.addEventListener("click", () => follow(hit().id));
-    const keys = {
-      ...{ ArrowUp: () => Math.max(0, own() - 1), ArrowDown: () => Math.min(last(), own() + 1) },
-      ...{ Home: () => 0, End: last },
-    };
-    arrowKeys(node, keys, (next) => {
-      follow(`${kind} ${next}`);
-      words.focus(`${kind} ${next}`);
-    });
-  });
-  const cells = hits((node) => {
-    const press = (/** @type {MouseEvent} */ event) => {
-      const [x, y] = within(image, event);
-      const [token, to] = large.cellAt(x, y, width, shown);
-      if (token !== shown.token || to !== shown.to) go(store)({ token, to });
-    };
-    // A finger taps; where it slides it scrolls the page. A key presses no place.
-    dragged(node, (event) => (event.pointerType === "mouse" ? (press(event), press) : () => {}));
-    node.addEventListener("click", (event) => event.detail > 0 && press(event));
-    const move = (down, across) => () => [shown.token + down, shown.to + across];
-    const keys = {
-      ...{ ArrowUp: move(-1, 0), ArrowDown: move(1, 0) },
-      ...{ ArrowLeft: move(0, -1), ArrowRight: move(0, 1) },
-    };
-    arrowKeys(node, keys, (next) => {
-      const last = shown.tokens.length - 1;
-      const [token, to] = next.map((at) => clamp(at, 0, last));
-      go(store)({ token, to });
-    });
-  });
-  const root = stage("Words of the head; arrow keys move", "", image, words.root, cells.root);
-  const paint = (/** @type {Numbers} */ numbers, /** @type {"lines" | "matrix"} */ kind) => {
-    [shown, width] = [numbers, root.clientWidth];
-    if (width === 0) return;
-    const square = kind === "matrix";
-    draw(image, square ? large.matrix(numbers, width) : large.lines(numbers, width));
-    words.set(square ? [] : large.wordHits(numbers, width));
-    cells.set(square ? large.cellHits(numbers, width) : []);
-  };
-  return { root, paint };
+/** The chosen head; its words are pressed. @param {Store} store @param {() => Numbers} found */
+function one(store, found) {
+  const view = board(
+    "",
+    (node, hit) => {
+      const [kind] = hit().id.split(" ");
+      const own = () => Number(hit().id.split(" ")[1]);
+      const last = () => found().tokens.length - 1;
+      const follow = (/** @type {number} */ at) =>
+        go(store)({ [kind === "from" ? "token" : "to"]: at });
+      node.addEventListener("click", () => follow(own()));
+      const keys = {
+        ...{ ArrowUp: () => Math.max(0, own() - 1), ArrowDown: () => Math.min(last(), own() + 1) },
+        ...{ Home: () => 0, End: last },
+      };
+      arrowKeys(node, keys, (next) => {
+        follow(next);
+        view.focus(`${kind} ${next}`);
+      });
+    },
+    (width, numbers) => large.wordHits(numbers, width),
+    {
+      label: "Words of the head; arrow keys move",
+    },
+  );
+  return view;
 }
 
 /** @param {import("./compute.js").Data} stored */
@@ -171,19 +140,15 @@ function build(_start, store, model) {
   const now = () => /** @type {State} */ (store.read());
   const fields = sentences(store, () => all);
   const mine = own(store, model, () => all);
-  const [find, grid, head, said] = [strongest(store), heads(store), one(store), summary()];
-  const shape = choice(
-    "The head is drawn as",
-    { lines: "lines", matrix: "matrix" },
-    (value) => go(store)({ picture: /** @type {any} */ (value) }),
-  );
+  const [find, grid, head] = [strongest(store), heads(store), one(store, () => found)];
+  const said = summary();
   const reset = button("Reset", store.reset).root;
   const [title, origin] = [el("h3", {}), el("p", { class: "attn-source" })];
   const row = (...parts) => div("multihead-row", ...parts);
-  const board = div(
+  const pictures = div(
     "multihead-all",
     el("div", {}, grid.root, row(el("p", {}, LEGEND)), find.root),
-    el("div", {}, row(title, shape.root, reset), head.root),
+    el("div", {}, row(title, reset), head.root),
     said.root,
   );
   const hint = firstHint("Press a head, then a word on either side.");
@@ -204,17 +169,19 @@ function build(_start, store, model) {
     fields.tell(state);
     mine.tell(state);
     find.tell(found);
-    shape.set(state.picture);
+    grid.tell(found);
+    head.tell(found);
     const name = scene.nameOf(found.which);
     setText(title, `${name[0].toUpperCase()}${name.slice(1)}`);
     said.set(describe(found));
   };
   const paint = (/** @type {number[][]} */ weights) => {
-    grid.paint(found, all.maps(all.at(now())));
-    head.paint({ ...found, weights }, now().picture);
+    const [above, beside] = [grid, head].map(({ room }) => room());
+    grid.paint(scene.overview(found, all.maps(all.at(now())), above), above);
+    head.paint(large.lines({ ...found, weights }, beside), beside);
   };
   return {
-    parts: [hint, fields.root, board, mine.root, fold],
+    parts: [hint, fields.root, pictures, mine.root, fold],
     ready,
     say: said.set,
     wants: ({ sentence }) => later.wants(LATER.filter((pair) => pair === sentence >> 1)),
@@ -231,6 +198,6 @@ export default figure({
   name: "multihead",
   label: "Live figure: the heads of a real model",
   style: marksStyle + style,
-  controls: ["sentence", "text", "layer", "head", "token", "to", "picture"],
+  controls: ["sentence", "text", "layer", "head", "token", "to"],
   build,
 });

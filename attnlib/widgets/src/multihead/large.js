@@ -1,6 +1,5 @@
-// The large picture of HeadsExplorer: one head as lines from words to words, or as a matrix.
+// The large picture of HeadsExplorer: one head as lines from words to words.
 
-import { heat } from "../kit/heat.js";
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { numbered } from "../kit/text.js";
@@ -14,22 +13,15 @@ import { share } from "./scene.js";
 
 const ROWS = 384; // px for the words of a sentence, however many
 const HEAD = 16; // px above them
-const HEIGHT = HEAD + ROWS;
 const SHADES = 8; // in how many steps lines are opaque
 const FAINT = 0.3; // how opaque the line of a weight of 1 is, of a word that is not chosen
 const COLUMN = 36; // px of the numbers
 const LEAST = 50; // px of lines between both columns
-const TINY = 11.5; // px of the matrix's words
-
-const widest = (/** @type {string[]} */ words, /** @type {number} */ size) =>
-  Math.max(...words.map((word) => textWidth(word, size)));
-
-// ---- As lines -------------------------------------------------------------------------------
 
 /** Where the words stand: those that attend at the left, those attended to at the right. @param {Numbers} numbers @param {number} width */
 export function columns({ tokens }, width) {
   const words = numbered(tokens);
-  const long = widest(words, 14);
+  const long = Math.max(...words.map((word) => textWidth(word, 14)));
   const right = width - clamp(long + 56, 104, 178); // room for the weights
   const wide = Math.max(56, long + 18);
   const left = right - wide < LEAST ? Math.min(wide, 110) : wide;
@@ -92,7 +84,7 @@ export function lines(numbers, width) {
   };
   return {
     width,
-    height: HEIGHT,
+    height: HEAD + ROWS,
     marks: [
       ...threads(numbers, place),
       ...weighed(numbers, width, place),
@@ -117,71 +109,4 @@ export function wordHits(numbers, width) {
     ...words.map(side("from", 0, left, token)),
     ...words.map(side("to", right, width - right, to)),
   ];
-}
-
-// ---- As a matrix ----------------------------------------------------------------------------
-
-/** Where the cells are: as high as the lines, and no wider than high. @param {Numbers} numbers @param {number} width */
-function cells({ tokens }, width) {
-  const words = numbered(tokens);
-  const edge = Math.max(62, Math.ceil(widest(words, TINY)) + 8);
-  const [n, height] = [tokens.length, HEIGHT - 2];
-  const box = {
-    x: edge,
-    y: edge,
-    width: Math.min(width - 2, height) - edge,
-    height: height - edge,
-  };
-  return { n, words, box, wide: box.width / n, high: box.height / n };
-}
-
-/** Which row and which column are at a place. @param {number} x @param {number} y @param {number} width @param {Numbers} numbers */
-export function cellAt(x, y, width, numbers) {
-  const { n, box, wide, high } = cells(numbers, width);
-  const at = (/** @type {number} */ far) => clamp(Math.floor(far), 0, n - 1);
-  return [at((y - box.y) / high), at((x - box.x) / wide)];
-}
-
-/**
- * A row for each word that attends, a column for each attended to; the link is framed.
- * @param {Numbers} numbers @param {number} width
- * @returns {Scene}
- */
-export function matrix(numbers, width) {
-  const { token, to, weights } = numbers;
-  const { n, words, box, wide, high } = cells(numbers, width);
-  const row = { ...box, y: box.y + token * high, height: high };
-  const left = (/** @type {string} */ word, /** @type {number} */ i) => {
-    const role = i === token ? "ink strong end tiny" : "soft end tiny";
-    return mark.text(`left ${i}`, role, [box.x - 5, box.y + high * (i + 0.5) + 4], word);
-  };
-  const top = (/** @type {string} */ word, /** @type {number} */ j) => {
-    const role = j === to ? "ink strong start tiny" : "soft start tiny";
-    const [x, y] = [round(box.x + wide * (j + 0.5) + 4), box.y - 5];
-    return mark.text(`top ${j}`, role, [x, y], word, { transform: `rotate(-90 ${x} ${y})` });
-  };
-  return {
-    width,
-    height: HEIGHT, // as high as the lines
-    marks: [
-      mark("map", "image", "map", {
-        ...box,
-        preserveAspectRatio: "none",
-        href: heat(weights.flat(), n, 1, "weight"),
-      }),
-      mark("frame", "rect", "rule", box),
-      mark("row", "rect", "ink line look", row),
-      mark("goal", "rect", "key line goal", { ...row, x: box.x + to * wide, width: wide }),
-      ...words.map(left),
-      ...words.map(top),
-    ],
-  };
-}
-
-/** All cells are one place to press; keys move in it. @param {Numbers} numbers @param {number} width @returns {Hit[]} */
-export function cellHits(numbers, width) {
-  const { token, to, weights } = numbers;
-  const { words, box } = cells(numbers, width);
-  const label = `from ${words[token]} to ${words[to]}, ${share(weights[token][to])}`;
-  return [{ id: "cells", ...box, label }];
 }

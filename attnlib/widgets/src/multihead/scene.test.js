@@ -1,12 +1,11 @@
 // Oracles read weights back from the pictures: tints from images, opacities from lines, lengths from bars.
 
-import { deepStrictEqual, ok, strictEqual } from "node:assert";
+import { deepStrictEqual, strictEqual } from "node:assert";
 import data from "../../multihead.json" with { type: "json" };
 import { levelsOf } from "../kit/heat.js";
 import { find, near, pictures, sound } from "../kit/testing.js";
-import { textWidth } from "../kit/width.js";
 import { explorer, LATER } from "./compute.js";
-import { cellAt, cellHits, lines, matrix, wordHits } from "./large.js";
+import { lines, wordHits } from "./large.js";
 import { headHits, overview } from "./scene.js";
 import { describe, sought } from "./words.js";
 import { still, style } from "./still.js";
@@ -24,7 +23,6 @@ const STATE = {
   head: 1,
   token: 10,
   to: 2,
-  picture: "lines",
 };
 const numbers = (patch = {}) => all.numbers({ ...STATE, ...patch });
 
@@ -56,17 +54,14 @@ pictures("multihead", {
   style,
   stored: {
     still: [...still(STATE).scenes, ...said({})],
-    "a matrix": [matrix(numbers({ token: 0, to: 15 }), 500)],
     "on a phone": [
       above({ sentence: 8, layer: 5, head: 11 }, 343),
       lines(numbers({ sentence: 8 }), 343),
     ],
-    "small": [above({}, 288), matrix(numbers(), 288)],
+    "small": [above({}, 288)],
     "hit targets": [
       headHits(numbers(), 288).slice(34, 40),
       wordHits(numbers({ token: 1, to: 3 }), 343),
-      cellHits(numbers(), 280),
-      [[10, 10], [100, 200], [300, 390]].map(([x, y]) => cellAt(x, y, 343, numbers())),
     ],
     sentences: [{ head: 0 }, { sentence: 4, token: 9 }, { sentence: 12, token: 0 }].flatMap(said),
   },
@@ -74,13 +69,10 @@ pictures("multihead", {
     for (let sentence = 0; sentence < 16; sentence++) {
       for (const width of [288, 343, 500]) {
         yield lines(numbers({ sentence, token: 1, to: 3 }), width);
-        yield matrix(numbers({ sentence, token: 1, to: 3 }), width);
       }
     }
   },
 });
-
-// ---- Numbers --------------------------------------------------------------------------------
 
 // ---- All heads ------------------------------------------------------------------------------
 
@@ -133,20 +125,4 @@ Deno.test("a line runs from the word that attends to the word attended to, as op
       );
     }
   }
-});
-
-Deno.test("the matrix is the head's weights, and is pressed where it shows them", () => {
-  const found = numbers();
-  const scene = matrix(found, 280);
-  const map = find(scene, "map");
-  const { at } = tints(map);
-  stored(0, 37).forEach((row, i) => row.forEach((w, j) => near(at(i, j), w, 0.005, `${i} ${j}`)));
-  const { x, y, height } = map.at;
-  for (const { id, text } of scene.marks) {
-    if (/^(left|top) /.test(id)) ok(textWidth(String(text), 11.5) <= x, `${text} is cut`);
-  }
-  const n = found.tokens.length;
-  found.tokens.forEach((_, i) =>
-    deepStrictEqual(cellAt(x + 1, y + ((i + 0.5) / n) * height, 280, found), [i, 0])
-  );
 });

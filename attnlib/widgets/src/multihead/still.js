@@ -2,7 +2,7 @@
 
 import data from "../../multihead.json" with { type: "json" };
 import { explorer } from "./compute.js";
-import { lines, matrix } from "./large.js";
+import { lines } from "./large.js";
 import { overview } from "./scene.js";
 import { describe } from "./words.js";
 
@@ -15,7 +15,7 @@ export function still(state) {
   const scenes = [
     overview(numbers, all.maps(state.sentence), 620),
     { width: 620, height: 16, marks: [] },
-    state.picture === "matrix" ? matrix(numbers, 620) : lines(numbers, 620),
+    lines(numbers, 620),
   ];
   return { scenes, label: describe(numbers) };
 }

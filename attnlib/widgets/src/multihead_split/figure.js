@@ -3,7 +3,6 @@
 import { board } from "../kit/board.js";
 import { div, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { within } from "../kit/hits.js";
 import { arrowKeys, button, choice, summary } from "../kit/parts.js";
 import { compute, D_MODEL, N } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -21,7 +20,10 @@ const held = (store) => /** @type {State} */ (store.read());
 
 /** The three tables; a number that is pressed is followed. @param {Store} store */
 function tables(store) {
-  const follow = (/** @type {number} */ place) => store.change({ place }, { glide: true });
+  const choose = (/** @type {number} */ place) => {
+    store.change({ place }, { glide: true });
+    view.focus(`x ${place}`);
+  };
   const view = board(
     "split-stage",
     (node, hit) => {
@@ -30,24 +32,16 @@ function tables(store) {
         const to = own() + step;
         return to >= 0 && to < N * D_MODEL ? to : own();
       };
-      node.addEventListener("click", () => follow(own()));
+      node.addEventListener("click", () => choose(own()));
       arrowKeys(node, {
         ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-D_MODEL), ArrowDown: by(D_MODEL) },
         Home: () => own() - own() % D_MODEL,
         End: () => own() - own() % D_MODEL + D_MODEL - 1,
-      }, (next) => {
-        follow(next);
-        view.focus(`number ${next}`);
-      });
+      }, choose);
     },
-    (width) => scene.places(compute(held(store)), width),
+    (width) => scene.places(held(store), compute(held(store)), width),
     { label: LABEL },
   );
-  view.image.addEventListener("click", (event) => {
-    const now = held(store);
-    const at = scene.numberAt(now, compute(now), view.width(), within(view.image, event));
-    if (at >= 0) follow(at);
-  });
   const paint = (/** @type {scene.Shown} */ shown) => {
     const [now, width] = [held(store), view.room()];
     view.paint(scene.board(now, compute(now), shown, width), width);

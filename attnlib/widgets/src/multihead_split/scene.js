@@ -55,15 +55,12 @@ function boxAt(top, column, row, width) {
   return { x: EDGE + column * wide, y: top + row * TALL, width: wide, height: TALL };
 }
 
-/** The box of number k of x. @param {number} k @param {number} width */
-const inX = (k, width) => boxAt(TOPS[0], k % D_MODEL, Math.floor(k / D_MODEL), width);
-
 /** The box of each number in the three tables. @param {Shown} shown @param {number} width */
 function boxes({ heads, merged, gaps }, width) {
   const gap = gapOf(width);
   const wide = (width - 2 * EDGE - gaps * gap) / D_MODEL;
   return {
-    x: merged.map((_, k) => inX(k, width)),
+    x: merged.map((_, k) => boxAt(TOPS[0], k % D_MODEL, Math.floor(k / D_MODEL), width)),
     heads: heads.map(([column, before, row]) => ({
       ...{ x: EDGE + column * wide + before * gap, y: TOPS[1] + row * TALL },
       ...{ width: wide, height: TALL },
@@ -197,21 +194,16 @@ export function board(state, result, shown, width) {
   };
 }
 
-/** The number at a point of the picture, as its place in x; −1 if there is none. @param {State} state @param {Result} result @param {number} width @param {number[]} point */
-export function numberAt(state, result, width, [px, py]) {
+/** Every number can be pressed; keys and screen readers have those of x. @param {State} state @param {Result} result @param {number} width @returns {Hit[]} */
+export function places(state, result, width) {
   const found = boxes(placed(state, result), width);
-  const within = ({ x, y, width: wide, height }) =>
-    px >= x && px < x + wide && py >= y && py < y + height;
-  return Math.max(...TABLES.map((table) => found[table].findIndex(within)));
-}
-
-/** The numbers of x can be pressed. @param {Result} result @param {number} width @returns {Hit[]} */
-export function places({ x, followed }, width) {
-  return x.flat().map((number, k) => ({
-    ...{ id: `number ${k}`, label: String(number), ...inX(k, width) },
-    tab: number === followed ? 0 : -1,
-    aria: { pressed: number === followed },
-  }));
+  return TABLES.flatMap((table) =>
+    result.x.flat().map((number, k) => ({
+      ...{ id: `${table} ${k}`, label: String(number), ...found[table][k] },
+      tab: table === "x" && k === state.place ? 0 : -1,
+      aria: { pressed: k === state.place, hidden: table !== "x" },
+    }))
+  );
 }
 
 /** The recipe's two lines as a picture: a still has no controls that tell them. @param {string[]} lines @param {number} width @returns {Scene} */

@@ -4,7 +4,7 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, near, pictures, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute } from "./compute.js";
-import { board, listing, numberAt, placed, places } from "./scene.js";
+import { board, listing, placed, places } from "./scene.js";
 import { code, describe, toTry } from "./words.js";
 import { still, style } from "./still.js";
 
@@ -55,7 +55,7 @@ pictures("multihead_split", {
     "interleaved, on a small phone": [
       drawn({ ...STATE, recipe: "interleaved", num_heads: 8 }, 288),
     ],
-    "hit targets": [places(compute(STATE), 343)],
+    "hit targets": [places(STATE, compute(STATE), 343)],
     recipes: RECIPES.flatMap((
       recipe,
     ) => [code({ ...STATE, recipe }), toTry({ ...STATE, recipe })]),
@@ -166,27 +166,16 @@ Deno.test("on their way numbers stand between where they were and where they go"
 
 // ---- What is pressed ------------------------------------------------------------------------
 
-Deno.test("numbers of x are pressed where they are; those of the other tables are found there", () => {
+Deno.test("numbers are pressed where they are; the Tab key finds the followed one of x", () => {
   for (const width of WIDTHS) {
     for (const state of states()) {
       const [scene, result] = [drawn(state, width), compute(state)];
-      const numbers = result.x.flat();
-      const found = places(result, width);
-      deepStrictEqual(found.map(({ label }) => Number(label)), numbers);
-      found.forEach((hit, k) => {
-        const box = find(scene, `x ${numbers[k]}`).at;
+      for (const { id, label, tab, ...hit } of places(state, result, width)) {
+        const box = find(scene, `${id.split(" ")[0]} ${label}`).at;
         middle(hit).forEach((x, axis) => near(x, middle(box)[axis], 0.11));
-        const own = numbers[k] === result.followed;
-        deepStrictEqual([hit.tab, hit.aria?.pressed], [own ? 0 : -1, own]);
+        strictEqual(tab, id === `x ${state.place}` ? 0 : -1);
         ok(Math.min(hit.width, hit.height) >= 24);
-      });
-      for (const table of ["x", "heads", "merged"]) {
-        numbers.forEach((number, k) => {
-          const point = middle(find(scene, `${table} ${number}`).at);
-          strictEqual(numberAt(state, result, width, point), k);
-        });
       }
-      strictEqual(numberAt(state, result, width, [4, 4]), -1);
     }
   }
 });

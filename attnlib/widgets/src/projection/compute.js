@@ -93,7 +93,8 @@ export function learn(state) {
   return frames;
 }
 
-const rowsOf = (numbers) => (Array.isArray(numbers[0]) ? numbers : [numbers]);
+/** A vector is a matrix of one row. @param {any[]} numbers */
+export const rowsOf = (numbers) => (Array.isArray(numbers[0]) ? numbers : [numbers]);
 const nudged = (rows, i, j) =>
   rows.map((row, r) => row.map((x, c) => (r === i && c === j ? x + 0.02 : x)));
 

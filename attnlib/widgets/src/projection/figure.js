@@ -2,38 +2,36 @@
 // follow. Queries and keys have tables of their own or come from two matrices.
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
-import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
+import { board } from "../kit/board.js";
+import { div, el, setAttribute, setText } from "../kit/elements.js";
 import { numberField, refusals } from "../kit/fields.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { movable, pressable } from "../kit/grips.js";
-import { hits } from "../kit/hits.js";
-import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { button, choice, firstHint, summary } from "../kit/parts.js";
-import { attend, compute, learn, project, REACH } from "./compute.js";
+import { attend, compute, learn, project, REACH, rowsOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { asksBy, board, edgesOf, places, planesOf } from "./scene.js";
+import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { describe, heard, place } from "./words.js";
+import { describe, heard, hintOf, place } from "./words.js";
 
 /** @import { State, Result } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
 
 const FILM = 2000; // milliseconds that learning takes on the screen
-const NUMBERS = ["x", "query", "key", "w_q", "w_k", "b_q"];
 const HELD = { q: "query", k: "key", v: "x" };
 
 /** The state that holds. @param {Store} store */
 const held = (store) => /** @type {State} */ (store.read());
+/** A text in which a letter after _ is an index. @param {string} text */
+const indexed = (text) => text.split(/_(.)/).map((part, i) => (i % 2 ? el("sub", {}, part) : part));
 
 /** The picture: its tips are moved, its cells choose whom to follow. @param {Store} store @param {(patch: any) => void} change */
 function picture(store, change) {
-  const image = drawing();
-  let width = 900;
-  /** @type {import("./scene.js").Edges | null} */
+  /** @type {scene.Edges | null} */
   let still = null; // while a tip is dragged no scale changes under it
-  const edges = () => still ?? edgesOf(project(held(store)));
+  const now = () => scene.edgesOf(project(held(store)));
   const move = (letter, i, tip) => {
     const most = still ? Math.min(REACH, still[letter]) : REACH;
     const place = tip.map((x) => Math.round(100 * clamp(x, -most, most)) / 100);
@@ -42,16 +40,16 @@ function picture(store, change) {
   };
   const tip = (node, letter, i) => {
     const follow = () => {
-      if (asksBy(held(store), letter) && held(store).asking !== i) store.change({ asking: i });
+      if (scene.asksBy(held(store), letter)) store.change({ asking: i });
     };
     node.addEventListener("focus", follow);
     movable(node, {
-      plane: () => planesOf(edges(), width)[letter],
+      plane: () => scene.planesOf(still ?? now(), view.width())[letter],
       read: () => project(held(store))[letter][i],
       move: (tip) => move(letter, i, tip),
       hold: (on) => {
         if (on) follow();
-        still = on ? edgesOf(project(held(store))) : null;
+        still = on ? now() : null;
         if (!on) store.change({}, { glide: true }); // the scale follows
       },
     });
@@ -59,24 +57,23 @@ function picture(store, change) {
   const cell = (node, hit) =>
     pressable(node, () => hit().id, held(store).words.length, (i, j, byKey) => {
       change({ asking: i });
-      if (byKey) spots.focus(`pairs ${i} ${j}`);
+      if (byKey) view.focus(`pairs ${i} ${j}`);
     });
-  const spots = hits((node, hit) => {
+  const options = (/** @type {number} */ width, /** @type {Result} */ result) => ({
+    ...{ width, edges: still ?? scene.edgesOf(result) },
+  });
+  const view = board("projection-board", (node, hit) => {
     const [letter, i] = hit().id.split(" ");
     if (letter === "pairs") cell(node, hit);
     else tip(node, letter, Number(i));
-  });
-  const root = div("attn-stage projection-board", image, spots.root);
-  const paint = (/** @type {State} */ shown, result) => {
-    width = Math.round(root.clientWidth);
-    const options = { width, edges: still ?? edgesOf(result) };
-    draw(image, board(shown, result, options));
-    spots.set(places(shown, result, options));
+  }, (width, shown, result) => scene.places(shown, result, options(width, result)));
+  const paint = (/** @type {State} */ shown, /** @type {Result} */ result) => {
+    const width = view.room();
+    view.tell(shown, result);
+    view.paint(scene.board(shown, result, options(width, result)), width);
   };
-  return { root, paint };
+  return { root: view.root, paint };
 }
-
-const rowsOf = (numbers) => (Array.isArray(numbers[0]) ? numbers : [numbers]);
 
 /** A matrix of numbers to type in; a vector is a matrix of one row. @param {string} label @param {string} name @param {number} count @param {Store} store @param {(patch: any) => void} change @param {(sentence: string, label: string) => void} told */
 function matrix(label, name, count, store, change, told) {
@@ -98,7 +95,7 @@ function matrix(label, name, count, store, change, told) {
   const root = el(
     "div",
     { class: "projection-matrix", role: "group", "aria-label": label },
-    el("span", { "aria-hidden": "true" }, label[0], el("sub", {}, label.slice(2))),
+    el("span", { "aria-hidden": "true" }, ...indexed(label.replace(" ", "_"))),
     el("span", { class: "projection-fields" }, ...fields.flat().map((field) => field.root)),
   );
   const each = (now, act) =>
@@ -112,13 +109,13 @@ function matrix(label, name, count, store, change, told) {
 
 /** Each word's query and key as numbers, for eyes: ears get them from the arrows. @param {string[]} words */
 function tables(words) {
-  const head = (/** @type {string} */ letter, /** @type {string} */ role) =>
-    el("span", { class: role }, "E", el("sub", {}, letter));
   const rows = words.map((word) => [el("span", {}, word), el("span"), el("span")]);
   const root = el(
     "div",
     { class: "projection-tables", "aria-hidden": "true" },
-    ...[el("span"), head("q", "query"), head("k", "key")],
+    el("span"),
+    el("span", { class: "query" }, ...indexed("E_q")),
+    el("span", { class: "key" }, ...indexed("E_k")),
     ...rows.flat(),
   );
   const tell = (/** @type {State} */ { query, key }) =>
@@ -134,13 +131,7 @@ function sources({ words }, store, change, show) {
   const told = refusals(show);
   const made = (label, name, count) => matrix(label, name, count, store, change, told);
   const parts = [made("W q", "w_q", 2), made("W k", "w_k", 2), made("b q", "b_q", 1)];
-  const sub = (letter) => el("sub", {}, letter);
-  const bias = el("span", {}, " + b", sub("q"));
-  const formula = el(
-    "span",
-    { class: "attn-label" },
-    ...["q = x W", sub("q"), bias, ", k = x W", sub("k"), ", v = x"],
-  );
+  const formula = el("span", { class: "attn-label" });
   const given = tables(words);
   const all = div("projection-matrices", ...parts.map((p) => p.root), formula);
   const root = div("projection-source", given.root, all);
@@ -148,13 +139,17 @@ function sources({ words }, store, change, show) {
     for (const part of parts) part.restore(now);
   };
   let source = "";
+  const enter = (/** @type {State} */ now) => {
+    source = now.source;
+    restore(now); // what was refused is out of sight
+    seen(given.root, source === "tables");
+    seen(all, source !== "tables");
+    setAttribute(parts[2].root, "hidden", source !== "bias");
+    const bias = source === "bias" ? " + b_q" : "";
+    formula.replaceChildren(...indexed(`q = x W_q${bias}, k = x W_k, v = x`));
+  };
   const tell = (/** @type {State} */ now) => {
-    if (source !== (source = now.source)) restore(now); // what was refused is out of sight
-    seen(given.root, now.source === "tables");
-    seen(all, now.source !== "tables");
-    const biased = now.source === "bias";
-    setAttribute(parts[2].root, "hidden", !biased);
-    setAttribute(bias, "hidden", !biased);
+    if (source !== now.source) enter(now);
     given.tell(now);
     for (const part of parts) part.tell(now);
   };
@@ -163,38 +158,22 @@ function sources({ words }, store, change, show) {
 
 /** What is hidden keeps its room. @param {HTMLElement} node @param {boolean} shown */
 function seen(node, shown) {
-  const wanted = shown ? "" : "hidden";
-  if (node.style.visibility !== wanted) node.style.visibility = wanted;
+  node.style.visibility = shown ? "" : "hidden";
 }
 
-/** What to try with each source; in its place, why a number is refused. @param {State} start */
-function hints({ words: [hot, , theme] }) {
-  const sub = (/** @type {string} */ letter) => el("sub", {}, letter);
-  const follow = ", or drag the meanings x: queries and keys follow.";
-  const texts = {
-    tables: [
-      `Point the query of “${hot}” at the key of “${theme}”: no meaning has to move. Can you meet all five goals?`,
-    ],
-    met: ["All five are met: drag one and see which breaks."],
-    matrices: ["Type into W", sub("q"), " and W", sub("k"), follow],
-    bias: ["Type into W", sub("q"), ", W", sub("k"), " and b", sub("q"), follow],
-  };
-  const lines = Object.entries(texts).map(([source, parts]) => [source, firstHint(...parts)]);
+/** What to try with each source; in its place, why a number is refused. */
+function hints() {
+  const hint = firstHint();
   const refused = el("p", { class: "projection-refused", role: "status" });
-  const root = div("projection-hints", ...lines.map(([, node]) => node), refused);
-  let [line, wrong] = ["", ""];
-  const show = () => lines.forEach(([source, node]) => seen(node, !wrong && source === line));
-  /** The letter that a sentence begins with has the next one as its index. */
+  const root = div("projection-hints", hint, refused);
+  let text = "";
   const told = (/** @type {string} */ sentence) => {
-    if (sentence === wrong) return;
-    wrong = sentence;
-    const name = sentence ? [sentence[0], el("sub", {}, sentence[2]), sentence.slice(3)] : [];
-    refused.replaceChildren(...name);
-    show();
+    const name = indexed(sentence.slice(0, 3).replace(" ", "_"));
+    refused.replaceChildren(...name, sentence.slice(3));
+    seen(hint, sentence === "");
   };
-  const tell = (/** @type {State} */ { source }, /** @type {Result} */ { goals }) => {
-    line = source === "tables" && goals.every(({ met }) => met) ? "met" : source;
-    show();
+  const tell = (/** @type {State} */ now, /** @type {Result} */ result) => {
+    if (text !== (text = hintOf(now, result))) hint.replaceChildren(...indexed(text));
   };
   return { root, told, tell };
 }
@@ -221,8 +200,8 @@ function controls({ words }, { change, solve, reset }) {
   return { above, below, tell };
 }
 
-/** @param {State} start @param {Store} store @param {any} model */
-function build(start, store, model) {
+/** @param {State} start @param {Store} store */
+function build(start, store) {
   const way = film(store, FILM);
   const change = (patch, options = {}) => {
     way.stop();
@@ -232,13 +211,12 @@ function build(start, store, model) {
     change,
     solve: () => way.play(learn(held(store))),
     reset: () => {
-      const first = model.get("_start") ?? {};
-      const numbers = NUMBERS.filter((name) => name in first).map((name) => [name, first[name]]);
-      change(Object.fromEntries(numbers), { glide: true }); // what is chosen stays: another try begins
+      way.stop();
+      store.reset();
       given.restore(held(store));
     },
   };
-  const hint = hints(start);
+  const hint = hints();
   const given = sources(start, store, change, hint.told);
   const settings = controls(start, acts);
   const [all, said] = [picture(store, change), summary()];
@@ -269,7 +247,7 @@ export default figure({
   name: "projection",
   label: "Live figure: what words look for, offer and mean",
   style: arrowStyle + marksStyle + style,
-  controls: ["source", ...NUMBERS, "asking"],
+  controls: ["source", "x", "query", "key", "w_q", "w_k", "b_q", "asking"],
   fixed: ["words"],
   build,
 });

@@ -35,6 +35,17 @@ export const asks = ([hot, cold, theme, it, ball]) => [
   `${it} → ${ball} one-way: gap ≥ ${GAP}`,
 ];
 
+/** What to try. @param {State} state @param {Result} result */
+export function hintOf({ source, words: [hot, , theme] }, { goals }) {
+  const type = source === "bias" ? "W_q, W_k and b_q" : "W_q and W_k";
+  if (source !== "tables") {
+    return `Type into ${type}, or drag the meanings x: queries and keys follow.`;
+  }
+  return goals.every(({ met }) => met)
+    ? "All five are met: drag one and see which breaks."
+    : `Point the query of “${hot}” at the key of “${theme}”: no meaning has to move. Can you meet all five goals?`;
+}
+
 /** Two exactly opposite words have opposite queries from any matrix: one of the two gets no more than its share. @param {State} state */
 function stuck({ source, x, words }) {
   const opposite = x[0].every((y, i) => Math.abs(y + x[1][i]) < 1e-9);

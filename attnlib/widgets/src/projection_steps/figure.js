@@ -1,13 +1,13 @@
 // ProjectionSteps (chapter 04): "Thinking machines" worked by hand on one board, from X to the output.
 
 import { board } from "../kit/board.js";
-import { div, el, setAttribute } from "../kit/elements.js";
+import { div } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
 import { player } from "../kit/player.js";
-import { compute, LAST, STAGES, viewOf } from "./compute.js";
+import { compute, LAST, viewOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
@@ -31,7 +31,7 @@ function picture(numbers, go) {
   return view;
 }
 
-/** Play, the way through all cells, and the stages on it. @param {Store} store */
+/** Play, and the way through all cells. @param {Store} store */
 function reel(store) {
   const at = () => store.read().step;
   const next = () => {
@@ -57,27 +57,12 @@ function reel(store) {
     text: (n) => `${n} / ${LAST}`,
     onInput: go,
   });
-  const stages = STAGES.map((name, n) =>
-    button(name.length === 1 ? name.toUpperCase() : name, () => go(4 * n + 4))
-  );
   const reset = button("Reset", () => {
     play.stop();
     store.reset();
   });
-  const names = el(
-    "div",
-    { class: "steps-stages", role: "group", "aria-label": "Work out a matrix" },
-    ...stages.map((b) => b.root),
-  );
-  const root = div("steps-reel", play.root, el("div", {}, names, along.root), reset.root);
-  const tell = (/** @type {State} */ { step }) => {
-    along.set(step);
-    stages.forEach((b, n) => {
-      b.set(step === 4 * n + 4);
-      setAttribute(b.root, "data-reached", step > 4 * n);
-    });
-  };
-  return { root, tell, go, stop: play.stop };
+  const root = div("steps-reel", play.root, along.root, reset.root);
+  return { root, tell: along.set, go, stop: play.stop };
 }
 
 /** @param {State} start @param {Store} store */
@@ -89,7 +74,7 @@ function build(start, store) {
   return {
     parts: [hint, said.root, all.root, way.root],
     tell: (/** @type {State} */ now) => {
-      way.tell(now);
+      way.tell(now.step);
       said.set(describe(numbers, viewOf(now.step).focus));
     },
     paint: ({ step }, /** @type {number} */ _, /** @type {number} */ width) => {

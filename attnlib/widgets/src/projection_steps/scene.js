@@ -33,8 +33,8 @@ const MATRIX = {
 const MATRICES = Object.keys(MATRIX);
 /** A matrix's colour as that of letters. @param {string} name */
 const inkOf = (name) => MATRIX[name].role === "soft" ? "ink" : MATRIX[name].role;
-/** The step that begins by carrying Q down and turning K over. */
-const CARRY = stepOf("scores", 0, 0);
+/** The first step that needs Q below and K turned over. */
+const CARRIED = stepOf("scores", 0, 0);
 const BOLD = 20; // as wide as the 17 px of a name, which is bold
 const TOUCH = 24; // px that a finger needs
 
@@ -155,16 +155,6 @@ function shape(numbers, name, p, active) {
   ];
 }
 
-/** On a phone the shape stands beside the name, where that leaves room. */
-function briefShape(numbers, name, p, active) {
-  const [rows, columns] = [numbers[name].length, numbers[name][0].length];
-  const [x, y] = p.corner(name);
-  if (columns * p.c <= 70 && MATRIX[name].name.length > 2) return [];
-  const role = `soft end shape${active.includes(name) ? " on" : ""}`;
-  const at = [x + columns * p.c - 1, y - 8];
-  return [mark.text(`shape ${name}`, role, at, `${rows}×${columns}`)];
-}
-
 /** Names above the matrices, with formulas and shapes. */
 function titles(numbers, p, active) {
   return MATRICES.flatMap((of) => {
@@ -180,9 +170,7 @@ function titles(numbers, p, active) {
     const at = p.narrow ? { x: x + 1, y: y - 9 } : { x: x - 2, y: y - 27 };
     return [
       pieces(`title ${of}`, `${role} title start`, at, runs),
-      ...(p.narrow
-        ? (told ? [] : briefShape(numbers, of, p, active))
-        : shape(numbers, of, p, active)),
+      ...(p.narrow ? [] : shape(numbers, of, p, active)), // cells are counted on a phone
       ...below(of, p),
     ];
   });
@@ -353,43 +341,18 @@ function sum(p, { stage, j, pairs, result }, phase) {
   ];
 }
 
-/** Q on its way down and K turning over, cell by cell. */
-function carried(numbers, p, k) {
-  const size = p.c - (p.narrow ? 2 : 4);
-  const one = (name, i, j, to, bow) => {
-    const [x, y] = between(p.at(name, i, j), to, k);
-    const here = [x + bow * Math.sin(Math.PI * ease(k)), y];
-    return flying(`carry ${name} ${i} ${j}`, name, numbers[name][i][j], here, size);
-  };
-  return [0, 1].flatMap((i) =>
-    [0, 1].flatMap((j) => [
-      ...one("q", i, j, p.at("q_row", i, j), 0),
-      ...one("k", i, j, p.at("k_t", j, i), (i - j) * p.c * 0.6),
-    ])
-  );
-}
-
 // ---- All together ---------------------------------------------------------------------------
-
-/** How far Q and K have been carried at a step, and what is left of its phase. */
-function carriage({ known, focus, phase }) {
-  const first = focus === CARRY && known < CARRY;
-  if (!first) return { carry: focus > CARRY || known >= CARRY ? 1 : 0, phase };
-  return { carry: clamp(phase / 0.45), phase: clamp((phase - 0.45) / 0.55) };
-}
 
 /** The board at a step; its fraction is how far row and column have come. @param {Numbers} numbers @param {{step: number, width: number}} options */
 export function board(numbers, { step, width }) {
   const p = plan(width);
-  const view = viewOf(step);
-  const { known, focus } = view;
-  const { carry, phase } = carriage(view);
+  const { known, focus, phase } = viewOf(step);
   const made = focus ? recipe(numbers, focus) : null;
   const places = made?.pairs.flatMap(({ from, over }) => [from, over]) ?? [];
   const used = new Set(places.filter(Boolean).map((place) => place.join(" ")));
-  const next = view.phase >= 1 && known < LAST ? known + 1 : -2;
+  const next = phase >= 1 && known < LAST ? known + 1 : -2;
   const seen = (name, i, j) => {
-    if (name === "q_row" || name === "k_t") return carry >= 1;
+    if (name === "q_row" || name === "k_t") return focus >= CARRIED;
     if (!STAGES.includes(name)) return true;
     const own = stepOf(name, i, j);
     return own === focus ? phase >= 0.9 : own <= known;
@@ -404,8 +367,7 @@ export function board(numbers, { step, width }) {
   ];
   for (const name of MATRICES) marks.push(...cells(numbers, p, name, { seen, used, focus, next }));
   if (made) marks.push(...sum(p, made, phase));
-  if (carry > 0 && carry < 1) marks.push(...carried(numbers, p, carry));
-  if (made && phase < 1 && (carry >= 1 || focus < CARRY)) marks.push(...movers(p, made, phase));
+  if (made && phase < 1) marks.push(...movers(p, made, phase));
   return { width, height: p.height, marks };
 }
 

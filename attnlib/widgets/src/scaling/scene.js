@@ -87,22 +87,6 @@ const withWidth = (before, after = "") => [
 
 /** Where the walks are drawn: evenly along the axis, each d_k once. */
 const PLACES = [...new Set(Array.from({ length: 125 }, (_, i) => Math.round((1 + i / 4) ** 2)))];
-/** @type {Map<string, string[]>} */
-const paths = new Map(); // of a draw in a width: a drag changes none
-
-/** @param {Layout} look @param {Result} result */
-function walkPaths(look, { draw, reach }) {
-  const key = `${draw} ${look.laid}`;
-  const known = paths.get(key);
-  if (known) return known;
-  const [x, y] = [across(look), upright(look, reach)];
-  const found = walksOf(draw).sums.map((sums) =>
-    polyline(PLACES.map((d_k) => [x(d_k), y(sums[d_k - 1])]))
-  );
-  if (paths.size > 7) paths.clear();
-  paths.set(key, found);
-  return found;
-}
 
 /** Grid, numbers and names of both axes. @param {Layout} look @param {Result} result */
 function fanAxes(look, { reach }) {
@@ -133,14 +117,15 @@ function fanAxes(look, { reach }) {
 
 /** The walks, the cone of the root, the line of the width and a ring for each key. @param {Layout} look @param {Result} result */
 function fan(look, result) {
-  const { d_k, products, best, reach } = result;
+  const { d_k, draw, products, best, reach } = result;
   const [x, y] = [across(look), upright(look, reach)];
   const { fan: { left, right, bottom } } = look;
   const edge = Math.sqrt(LARGEST);
   const at = x(d_k);
-  const walks = walkPaths(look, result).map((d, key) =>
-    mark.path(`walk ${key}`, key === best ? "key line best" : "key line walk", d)
-  );
+  const walks = walksOf(draw).sums.map((sums, key) => {
+    const points = PLACES.map((place) => [x(place), y(sums[place - 1])]);
+    return mark.path(`walk ${key}`, `key line ${key === best ? "best" : "walk"}`, polyline(points));
+  });
   const rings = products.map((s, key) =>
     mark.circle(`ring ${key}`, key === best ? "key solid" : "key ring", [
       at,

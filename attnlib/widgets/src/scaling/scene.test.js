@@ -133,21 +133,6 @@ Deno.test("the cone is the root of the width, up and down", () => {
   }
 });
 
-Deno.test("the cone has one slope, whatever is drawn: but one draw in a thousand fits the same axis", () => {
-  const slopes = Array.from({ length: 60 }, (_, i) => {
-    const scene = drawn({ ...STATE, draw: i + 1 });
-    const { y1, y2 } = find(scene, "cone 1").at;
-    for (const key of KEYS) {
-      const { y } = find(scene, "ladder").at;
-      ok(points(find(scene, `walk ${key}`)).every(([, at]) => at >= y), "no walk leaves the fan");
-    }
-    return y1 - y2;
-  });
-  strictEqual(new Set(slopes).size, 1);
-  const far = drawn({ ...STATE, draw: 509 });
-  ok(find(far, "cone 1").at.y1 - find(far, "cone 1").at.y2 < slopes[0]);
-});
-
 // ---- The window and the ladder --------------------------------------------------------------
 
 Deno.test("the window reaches from the best key six units down, cut where the fan ends", () => {
