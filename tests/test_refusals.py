@@ -229,7 +229,7 @@ def test_numbers_and_sizes_at_the_edge_are_taken():
     assert soft_lookup(X, X, X, temperature=1e100).weights == pytest.approx(1 / 3)
     np.testing.assert_array_equal(soft_lookup(X, X, X, temperature=1e-300).weights, X)
     check_positive("clip_norm", math.inf)  # where no dtype is met
-    assert alibi_bias(2**16, 1, 1).shape == (2**16, 1, 1)
+    assert alibi_bias(2**16, 1, 1, offset=2**62 - 1).shape == (2**16, 1, 1)
     assert nn.EncoderLayer(4, 2, eps=0).attention_norm.eps == 0
     assert nn.FeedForward(4)(torch.ones(4)).shape == (4,)
     assert nn.MultiHeadAttention(4, 2, bias=np.False_).query_projection.bias is None
