@@ -111,8 +111,7 @@ def offer_navigation(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
 ) -> None:
     """Give the template the navigation, and who wrote the book."""
-    known = pagename if pagename in app.env.found_docs else app.config.root_doc
-    context["navigation"] = navigation(app, known)
+    context["navigation"] = navigation(app, pagename)
     context["author"] = app.config.author
 
 
