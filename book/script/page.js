@@ -77,7 +77,7 @@
   /** The search opens by its buttons and by Ctrl+K, and closes by Escape, as every dialog. */
   function search() {
     const box = one(".search-box");
-    const own = one(".bd-search-container input"); // the page of the search is its own box
+    const own = one(".search-page input"); // the page of the search is its own box
     const input = own ?? box.querySelector("input");
     const open = () => {
       if (!own) box.showModal();
@@ -114,14 +114,14 @@
 
   /** The navigation: hidden or shown by a button; on a small screen it lies over the page until Escape. */
   function drawer() {
-    const state = one("#pst-primary-sidebar-checkbox");
-    const button = one(".primary-toggle");
-    const bar = one(".bd-sidebar-primary");
+    const state = one("#drawer");
+    const button = one(".drawer-open");
+    const bar = one(".sidebar");
     const small = matchMedia("(max-width: 991px)");
     const over = () => state.checked && small.matches;
     /** What lies below an open drawer is out of reach until it is closed. */
     const told = () => {
-      one(".bd-main").inert = over();
+      one("main").inert = over();
       bar.inert = small.matches && !state.checked; // closed it is off the screen, and no stop of the Tab key
       button?.setAttribute("aria-expanded", String(state.checked === small.matches));
     };
@@ -143,10 +143,10 @@
 
   /** In the navigation, the section that is read is marked, and the page's own line is in sight. */
   function place() {
-    const bar = one(".bd-sidebar-primary");
-    const here = one(".bd-links .current > a.current");
+    const bar = one(".sidebar");
+    const here = one(".contents .current > a.current");
     if (here && here.offsetTop > bar.clientHeight * 0.7) bar.scrollTop = here.offsetTop - bar.clientHeight / 4;
-    const links = new Map(all(".bd-links .here a").map((link) => [decodeURI(link.hash).slice(1), link]));
+    const links = new Map(all(".contents .here a").map((link) => [decodeURI(link.hash).slice(1), link]));
     const read = new Set(); // above the first section it is none
     const spy = new IntersectionObserver(
       (entries) => {
@@ -201,7 +201,7 @@
 
   /** What scrolls sideways can be reached and scrolled by the keyboard; that is known only in a layout. */
   function scrollers() {
-    const boxes = all(".bd-article :is(pre, div.math, .pst-scrollable-table-container, .cell_output)");
+    const boxes = all(".article :is(pre, div.math, .table-scroll, .cell_output)");
     const seen = new ResizeObserver((entries) => {
       const wide = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth + 1 && getComputedStyle(target).overflowX !== "visible"]);
       for (const [box, scrolls] of wide) {
@@ -214,7 +214,7 @@
 
   /** What is read, and a function that brings it back to its place on the screen once the page has changed. */
   function reading() {
-    const node = [0.2, 0.35, 0.5].map((y) => document.elementFromPoint(root.clientWidth / 2, y * innerHeight)).find((e) => e?.closest(".bd-article"));
+    const node = [0.2, 0.35, 0.5].map((y) => document.elementFromPoint(root.clientWidth / 2, y * innerHeight)).find((e) => e?.closest(".article"));
     const top = node?.getBoundingClientRect().top;
     return () => node && scrollBy(0, node.getBoundingClientRect().top - top);
   }
@@ -240,7 +240,7 @@
   /** On paper all answers stand at the end, what else is folded is open, and afterwards all is as it was, with what was read in its place.
    * ?folds=open: each answer stands below its question. ?folds=out: what is folded is left out. */
   function printing() {
-    const folds = all(".bd-article details:not(.fold)");
+    const folds = all(".article details:not(.fold)");
     const answers = folds.filter((fold) => fold.closest(".predict") || /\b(answers?|hints?|solutions?)\b/i.test(fold.querySelector("summary")?.textContent));
     for (const fold of answers) fold.classList.add("answer");
     const way = asks.get("folds");
@@ -261,7 +261,7 @@
         end.append(fold);
         return [mark, fold];
       });
-      if (marks.length) one(".bd-article > section").append(end);
+      if (marks.length) one(".article > section").append(end);
     });
     addEventListener("afterprint", () => {
       for (const [mark, fold] of marks) mark.replaceWith(fold);

@@ -2,7 +2,7 @@
 // and exercises stand in the last plan, a class's blocks in each. The address keeps what was chosen.
 (() => {
   const place = document.querySelector(".plan");
-  const plans = [...place.closest("section").querySelectorAll("section:has(> .pst-scrollable-table-container)")].map((section) => {
+  const plans = [...place.closest("section").querySelectorAll("section:has(> .table-scroll)")].map((section) => {
     const [head, ...rows] = [...section.querySelectorAll("tr")].map((row) => [...row.cells]);
     const named = ({ textContent }) => textContent.trim();
     const when = (unit, at) => (unit === "minutes" ? `${at} ${unit}` : `${unit} ${at}`); // 10 minutes, week 1
@@ -59,7 +59,7 @@
     const head = table.createTHead().insertRow();
     for (const text of ["when", "chapter", "minutes", "worth a vote", "to hand in", "sheets"]) head.append(element("th", text, { scope: "col" }));
     table.createTBody().append(...mine.map((chapter, at) => line(chapter, at, last)));
-    const scroller = element("div", "", { className: "pst-scrollable-table-container", tabIndex: 0 });
+    const scroller = element("div", "", { className: "table-scroll", tabIndex: 0 });
     scroller.setAttribute("role", "group");
     scroller.setAttribute("aria-label", "The plan; scrolls sideways on a narrow screen");
     scroller.append(table);

@@ -78,9 +78,9 @@
 
   const line = Object.assign(document.createElement("p"), { className: "prediction-tally", hidden: true });
   const predictions = [];
-  predictions.push(...[...document.querySelectorAll(".bd-article .predict")].flatMap((box) => prediction(box, () => tally(line, predictions))));
+  predictions.push(...[...document.querySelectorAll(".article .predict")].flatMap((box) => prediction(box, () => tally(line, predictions))));
   globalThis.attnPredictions = predictions;
   if (!predictions.length) return;
-  document.querySelector(".bd-article > section").append(line);
+  document.querySelector(".article > section").append(line);
   tally(line, predictions);
 })();

@@ -2,8 +2,8 @@
 // copied: each block of the page moves onto its slide and, at the end, back to where it stood.
 (() => {
   const { element, button } = globalThis.attnPage;
-  const root = document.documentElement, article = document.querySelector(".bd-article");
-  const SHOWN = ":is(.cell:not(.folded), .cell:has(img, svg, .attnlib-figure), div.math, .predict, .pst-scrollable-table-container, figure)";
+  const root = document.documentElement, article = document.querySelector(".article");
+  const SHOWN = ":is(.cell:not(.folded), .cell:has(img, svg, .attnlib-figure), div.math, .predict, .table-scroll, figure)";
   const OWN = ".attn-host, .cm-editor, input, select, textarea, dialog, [tabindex='0']"; // where arrows do something else
   const HEADING = "h1, h2, h3";
 

@@ -86,7 +86,7 @@ def open_tab(browser, *, theme="light", width=1280, height=900, choose=True, **o
         **options,
     )
     context.set_offline(True)
-    # pydata-sphinx-theme reads the reader's choice from here; other pages ignore it.
+    # A page reads the reader's choice from here.
     if choose:
         context.add_init_script(
             f"localStorage.setItem('mode', 'auto'); localStorage.setItem('theme', '{theme}');"

@@ -56,8 +56,8 @@ def test_keys_turn_the_slides_and_the_address_and_a_screen_reader_know_which(at,
 
 def test_every_block_of_the_chapter_is_on_one_slide_and_afterwards_where_it_was(at):
     page = at("")
-    markup = "document.querySelector('.bd-article').innerHTML.replace(/<!---->| tabindex=.0./g, '')"
-    text = "document.querySelector('.bd-article > section').textContent"
+    markup = "document.querySelector('.article').innerHTML.replace(/<!---->| tabindex=.0./g, '')"
+    text = "document.querySelector('.article > section').textContent"
     page.locator(".run-go").first.wait_for(state="attached")
     before, words = page.evaluate(markup), page.evaluate(text)
     page.get_by_role("button", name="slides", exact=True).click()
@@ -152,7 +152,7 @@ def test_on_paper_a_choice_is_one_line_and_an_answer_has_no_line_to_open_it(at):
     assert letter.evaluate("e => getComputedStyle(e).display") == "inline"
     summaries = page.locator(".answers summary, .predict summary").all()
     assert [one.text_content() for one in summaries if one.is_visible()] == []
-    buttons = page.locator(".bd-article button:visible").all()
+    buttons = page.locator(".article button:visible").all()
     assert all(one.get_attribute("class") == "choice" for one in buttons)
     page.emulate_media(media="screen")
 

@@ -82,7 +82,7 @@ def test_every_image_says_what_it_shows(page):
 def test_every_page_lists_all_pages_by_their_titles():
     lists = {
         page: tree(page).xpath(
-            "//nav[contains(@class, 'bd-links')]//li[contains(@class, 'toctree-l1')]/a"
+            "//nav[contains(@class, 'contents')]//li[contains(@class, 'toctree-l1')]/a"
         )
         for page in OPENED
     }
@@ -114,7 +114,7 @@ def test_next_leads_from_the_first_page_through_the_chapters():
     page, passed = "book/index.html", []
     chapters = CHAPTERS
     for _ in chapters:
-        (following,) = tree(page).xpath("//a[contains(@class, 'right-next')]/@href")
+        (following,) = tree(page).xpath("//a[@class='next']/@href")
         page = (BOOK / page).parent.joinpath(following).resolve().relative_to(BOOK).as_posix()
         passed.append(page)
     assert passed == chapters
@@ -354,7 +354,7 @@ TORN = r"""(() => {
   return [torn, seen];
 })()"""
 # What scrolls sideways has a shade at the edge that hides more: a background that moves with it and one that does not.
-UNSIGNED = """[...document.querySelectorAll('.bd-article *')].filter(e =>
+UNSIGNED = """[...document.querySelectorAll('.article *')].filter(e =>
     e.clientWidth && e.scrollWidth > e.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(e).overflowX)
     && !/local.*scroll/.test(getComputedStyle(e).backgroundAttachment) && !e.closest('.attnlib-figure')
   ).map(e => e.outerHTML.slice(0, 120))"""
@@ -426,12 +426,9 @@ PLACES = {
     "the head fits the narrowest screen, and screen readers have the switch's name": ("notebooks/05_scaling", 320, """
       document.querySelector('.theme-switch').getBoundingClientRect().right <= document.documentElement.clientWidth
       && document.querySelector('fieldset.code-switch legend').textContent.trim() === 'Code'"""),
-    "the foot stands below the text": ("notebooks/05_scaling", 768, f"Math.abs({LEFT}('.bd-footer-content p') - {LEFT}('.bd-article h1')) <= 1"),
-    "the first page's foot is as wide as its cards": ("book/index", 768, f"Math.abs({WIDE}('.prev-next-area') - {WIDE}('.cards')) <= 1"),
+    "the foot stands below the text": ("notebooks/05_scaling", 768, f"Math.abs({LEFT}('.foot p') - {LEFT}('.article h1')) <= 1"),
+    "the first page's foot is as wide as its cards": ("book/index", 768, f"Math.abs({WIDE}('.prev-next') - {WIDE}('.cards')) <= 1"),
     "the first page offers its start without scrolling": ("book/index", 375, "document.querySelector('.start .button').getBoundingClientRect().bottom <= 667"),
-    "what folds away a source has its mark beside its name": ("book/api/lookup", 1280, """[...document.querySelectorAll(
-      'details.sd-dropdown > summary')].map(e => e.firstElementChild.getBoundingClientRect().left - e.getBoundingClientRect().left)
-      .reduce((least, x) => Math.min(least, x), Infinity) >= 10 && document.querySelector('details.sd-dropdown') !== null"""),
 }  # fmt: skip
 
 
@@ -450,7 +447,7 @@ def test_where_nothing_hovers_a_mistake_is_reported_once_below_the_page(open_pag
     # In one question, since the page still grows.
     above_the_end = tab.page.evaluate(
         """() => [...document.querySelectorAll('.report-mistake')].filter(e => e.checkVisibility())
-          .map(e => document.querySelector('.bd-article').offsetHeight - e.offsetTop)"""
+          .map(e => document.querySelector('.article').offsetHeight - e.offsetTop)"""
     )
     assert len(above_the_end) == 1
     assert 0 < above_the_end[0] < 100
@@ -465,7 +462,7 @@ def test_who_reads_upwards_finds_every_section_and_figure(open_page, chapter):
         figures.nth(at).scroll_into_view_if_needed()
         expect(figures.nth(at)).to_have_attribute("data-mounted", "", timeout=5000)
     hidden = page.evaluate(
-        "[...document.querySelectorAll('.bd-article section')].filter(e => e.offsetHeight < 20).map(e => e.id)"
+        "[...document.querySelectorAll('.article section')].filter(e => e.offsetHeight < 20).map(e => e.id)"
     )
     assert hidden == []
 
@@ -474,7 +471,7 @@ def test_the_keys_of_both_ends_reach_them_and_above_the_first_section_none_is_ma
     page = open_page(BOOK / "notebooks" / "01_lookup.html").page
     left = "document.documentElement.scrollHeight - innerHeight - scrollY"
     page.evaluate(LAY_OUT)  # once it is drawn it takes keys
-    marked = page.locator(".bd-links .here [aria-current=location]")
+    marked = page.locator(".contents .here [aria-current=location]")
     for key, there, sections in (("End", f"{left} < 2", 1), ("Home", "scrollY === 0", 0)):
         # On a busy machine Chromium's own scrolling at times stops a few pixels short of the end.
         page.keyboard.press(key)
@@ -485,8 +482,8 @@ def test_the_keys_of_both_ends_reach_them_and_above_the_first_section_none_is_ma
 
 
 # Fingers want 44 px; words in a text are no controls of the page.
-SMALL = """() => [...document.querySelectorAll(`.bd-header-article button, .code-switch label, .run-bar:not([hidden]) button,
-    .attnlib-figure-tools button, .bd-article .button, .run-save button`)].filter(e => {
+SMALL = """() => [...document.querySelectorAll(`.page-top button, .code-switch label, .run-bar:not([hidden]) button,
+    .attnlib-figure-tools button, .article .button, .run-save button`)].filter(e => {
   const {width, height} = e.getBoundingClientRect();
   return e.checkVisibility() && (width < 44 || height < 44);
 }).map(e => e.outerHTML.slice(0, 120))"""
@@ -544,10 +541,9 @@ def test_no_rule_of_the_page_means_a_class_of_a_still_picture(open_page, tmp_pat
     page = tmp_path / "stills.html"
     page.write_text(
         f'<meta charset="utf-8"><style id="book">{sheet}</style>'
-        f'<article class="bd-article"><div class="cell">{drawn}</div></article>'
+        f'<article class="article"><div class="cell">{drawn}</div></article>'
     )
-    # Bootstrap's .small says how large letters are, which each still says again by `text.small`.
-    assert open_page(page).page.evaluate(STYLED) == [True, [".small"]]
+    assert open_page(page).page.evaluate(STYLED) == [True, []]
 
 
 def test_a_figure_on_the_screen_does_not_shrink_what_is_printed(open_page):

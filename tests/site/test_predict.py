@@ -86,7 +86,7 @@ def test_on_paper_choices_are_a_list(first):
     first.choice(first.wrong).click()
     first.page.emulate_media(media="print")
     first.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    text = first.page.locator(".bd-article").inner_text()
+    text = first.page.locator(".article").inner_text()
     for furniture in ("Choose again", "Choose all anew", "not decided", "your choice"):
         assert furniture not in text
     border = first.choice(first.wrong).evaluate("e => getComputedStyle(e).borderTopStyle")

@@ -172,7 +172,7 @@ def test_the_count_is_told_in_words_and_one_frame_shows_the_focus(search, tab):
     search("gradient")
     assert re.fullmatch(r"Found on \d+ pages\.", tab.page.locator(".search-summary").text_content())
     frames = tab.page.evaluate(
-        "() => ['input', 'form'].map(s => getComputedStyle(document.querySelector(`.bd-search-container ${s}`)).outlineStyle)"
+        "() => ['input', 'form'].map(s => getComputedStyle(document.querySelector(`.search-page ${s}`)).outlineStyle)"
     )
     assert frames == ["none", "solid"]
 

@@ -12,7 +12,7 @@ CHAPTERS = sorted((BOOK / "notebooks").glob("*.html"))
 
 # The last section that begins in the upper part of the screen, and where it begins.
 READ = """() => {
-  const begun = [...document.querySelectorAll('.bd-article > section > section')]
+  const begun = [...document.querySelectorAll('.article > section > section')]
     .map(e => [e.id, Math.round(e.getBoundingClientRect().top)]).filter(([, top]) => top < 300);
   return begun.at(-1);
 }"""
@@ -34,7 +34,7 @@ def test_paper_has_answers_at_its_end_alone_and_no_state_of_exercises(open_page,
         )
         == []
     )
-    text = page.locator(".bd-article").inner_text()
+    text = page.locator(".article").inner_text()
     assert text.rstrip().endswith(page.locator(".answers").inner_text().strip())
     assert page.locator(".answers details p").first.is_visible()
     for furniture in ("not attempted", "Shift-Enter", "Undo", "Link to this state"):
@@ -65,15 +65,15 @@ def test_print_leaves_what_is_read_in_its_place(open_page, name):
 def test_the_drawer_closes_over_the_section_that_was_chosen(open_page):
     page = open_page(chapter("01_lookup"), width=375, height=740).page
     page.get_by_role("button", name="Navigation").click()
-    link = page.locator(".bd-links .here a").nth(2)
+    link = page.locator(".contents .here a").nth(2)
     chosen = link.get_attribute("href").partition("#")[2]
     link.click()
-    expect(page.locator(".bd-sidebar-primary")).not_to_be_visible()
+    expect(page.locator(".sidebar")).not_to_be_visible()
     page.wait_for_timeout(200)
     name, top = page.evaluate(READ)
     assert name == chosen
     assert -5 < top < 200
-    assert not page.evaluate("document.querySelector('.bd-main').inert")
+    assert not page.evaluate("document.querySelector('main').inert")
 
 
 def test_a_closed_drawer_is_no_stop_of_the_tab_key(open_page):
@@ -112,7 +112,7 @@ def test_without_scripts_the_navigation_opens_and_nothing_dead_is_offered(browse
         assert not page.locator(dead).first.is_visible(), dead
     page.get_by_text("Navigation", exact=True).click()
     expect(
-        page.locator(".bd-sidebar-primary").get_by_role("link", name="01 Lookup", exact=True)
+        page.locator(".sidebar").get_by_role("link", name="01 Lookup", exact=True)
     ).to_be_in_viewport()
     context.close()
 

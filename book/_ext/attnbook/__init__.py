@@ -60,6 +60,8 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
     for part in parts:
         part.setup(app)
     app.connect("env-updated", _write_on_all_cores)
+    # jupyter-book sets it for an extension that this book does not load.
+    app.add_config_value("comments_config", {}, "")
     # What was read by an older extension, or holds an older first script, is read anew.
     here = Path(__file__).parent
     files = [*sorted(here.glob("*.py")), here.parents[1] / "script" / "first.js"]

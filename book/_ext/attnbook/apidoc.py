@@ -134,12 +134,12 @@ def entry_lines(entry: PublicObject) -> list[str]:
     return [
         *lines,
         "",
-        f".. dropdown:: Source of {entry.name}",
+        *(".. raw:: html", "", f"   <details><summary>Source of {entry.name}</summary>", ""),
+        f".. literalinclude:: /{entry.path.relative_to(ROOT)}",
+        "   :language: python",
+        f"   :pyobject: {entry.name}",
         "",
-        f"   .. literalinclude:: /{entry.path.relative_to(ROOT)}",
-        "      :language: python",
-        f"      :pyobject: {entry.name}",
-        "",
+        *(".. raw:: html", "", "   </details>", ""),
     ]
 
 

@@ -1,37 +1,27 @@
 """One stylesheet and one script for all pages, and nothing beside them that no page asks for.
 
-The stylesheet is the theme's, without the rules that match nothing in the book and in a layer below everything else,
-then ``attnlib/tokens.css``, the only home of colours, then the book's own. The script is Sphinx's small ones and the book's.
+The stylesheet is KaTeX's, ``attnlib/tokens.css``, the only home of colours, and those of ``book/style``. The script is
+Sphinx's small ones and the book's.
 """
 
 import json
+import re
 import shutil
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 
-from . import purge
-
 ROOT = Path(__file__).resolve().parents[3]
 BOOK = ROOT / "book"
-PYDATA = files("pydata_sphinx_theme").joinpath("theme/pydata_sphinx_theme/static/styles")
-THEME = [
-    PYDATA.joinpath("bootstrap.css"),
-    PYDATA.joinpath("pydata-sphinx-theme.css"),
-    files("sphinx_book_theme").joinpath(
-        "theme/sphinx_book_theme/static/styles/sphinx-book-theme.css"
-    ),
-    files("myst_nb").joinpath("static/mystnb.css"),
-]
 OWN = [
     ROOT / "attnlib" / "tokens.css",
     *(
         BOOK / "style" / f"{name}.css"
         for name in (
             "fonts",
+            "reset",
             "base",
             "type",
             "code",
@@ -44,6 +34,7 @@ OWN = [
         )
     ),
 ]
+COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 TEXT_FONTS = ["fonts/serif", "fonts/serif-italic", "fonts/sans"]
 FORMULA_FONTS = ["katex/fonts/KaTeX_Main-Regular", "katex/fonts/KaTeX_Math-Italic"]
 SPHINX = ["documentation_options.js", "doctools.js", "sphinx_highlight.js"]
@@ -62,13 +53,13 @@ KEPT = {
     "plan.js",
     *SPHINX,
 }
-WORDS_OF_FIGURES = ("attnlib/widgets/built/*.js", "book/_ext/attnbook/*.js", "book/script/*.js")
 
 
 def own_scripts(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
 ) -> None:
     """Leave a page the scripts that it alone needs; the template asks for the rest."""
+    body = context.get("body", "")
     context["script_files"] = [
         script
         for script in context["script_files"]
@@ -76,12 +67,11 @@ def own_scripts(
     ]
     for script in context["script_files"]:
         script.attributes["defer"] = "defer"  # text comes first
-    body = context.get("body", "")
+    context["has_plan"] = 'class="plan"' in body
     fonts = TEXT_FONTS + (FORMULA_FONTS if 'class="math"' in body else [])
     first = (BOOK / "script" / "first.js").read_text("utf8").strip()
     context["first_script"] = first.replace("FONTS)", f"{json.dumps(fonts)})")
     context["has_code"] = 'class="cell ' in body
-    context["has_plan"] = 'class="plan"' in body
 
 
 def write(app: Sphinx, error: Exception | None) -> None:
@@ -107,19 +97,10 @@ def _of_the_book() -> set[str]:
 
 def stylesheet(html: Path) -> str:
     """Return the book's stylesheet for the pages below ``html``."""
-    texts = [path.read_text("utf8") for path in html.rglob("*.html")]
-    texts += [path.read_text("utf8") for pattern in WORDS_OF_FIGURES for path in ROOT.glob(pattern)]
-    words = purge.words(texts)
-    theme = "\n".join(purge.used(path.read_text("utf8"), words) for path in THEME)
     formulas = html / "_static" / "katex" / "katex.css"
-    katex = (
-        formulas.read_text("utf8").replace("url(fonts/", "url(katex/fonts/")
-        if formulas.exists()
-        else ""
-    )
-    theme = theme.replace("!important", "")  # it would win from below, against all that layers say
+    katex = formulas.read_text("utf8") if formulas.exists() else ""
     own = "\n".join(path.read_text("utf8") for path in OWN if path.exists())
-    return f"@layer theme {{\n{theme}\n}}\n{purge.used(katex, words)}\n{purge.plain(own)}"
+    return COMMENT.sub("", katex.replace("url(fonts/", "url(katex/fonts/") + own)
 
 
 def setup(app: Sphinx) -> None:

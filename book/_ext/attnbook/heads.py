@@ -24,7 +24,6 @@ CARDS = ROOT / "book" / "cards"
 ROW = re.compile(r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| (\d+) \|$", re.MULTILINE)
 MATH = re.compile(r"\$(.+?)\$")
 MINUTES = re.compile(r"\s*It\s+takes\s+about\s+\d+\s+minutes\.\s*")
-NUMBER = re.compile(r"<h1>(\d\d) (?=\w)")
 
 
 class Chapter(NamedTuple):
@@ -147,13 +146,6 @@ def drop_repeated(section: nodes.section) -> None:
                 first = 0 if names_chapters else i
                 paragraph[first : i + 1] = [nodes.Text(kept + child[found.end() :])]
                 return
-
-
-def number_heading(markup: str) -> str:
-    """Return a page whose heading has its chapter's number above it."""
-    return NUMBER.sub(
-        lambda found: f'<h1><span class="number">Chapter {int(found[1])}</span> ', markup
-    )
 
 
 class Link(SphinxRole):

@@ -29,8 +29,8 @@ def picture(row: dict[str, Any], end: float) -> str:
         f'<svg role="img" aria-label="{text}" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<path d="M4 9H{WIDTH - 4}" stroke="currentColor" stroke-opacity=".25"/>'
         f'<path d="M{x(row["reach"])} 2V16" stroke="currentColor" stroke-width="2"/>'
-        f'<path d="M{x(low)} 9H{x(high)}" stroke="var(--pst-color-primary)" stroke-width="5" stroke-opacity=".45"/>'
-        f'<circle cx="{x(row["ratio"])}" cy="9" r="4" fill="var(--pst-color-primary)"/></svg>'
+        f'<path d="M{x(low)} 9H{x(high)}" stroke="var(--ink)" stroke-width="5" stroke-opacity=".45"/>'
+        f'<circle cx="{x(row["ratio"])}" cy="9" r="4" fill="var(--ink)"/></svg>'
     )
 
 
@@ -51,7 +51,7 @@ def framed(
     )
     title = f"<caption>{caption}</caption>" if caption else ""
     return (
-        f'<div class="pst-scrollable-table-container"><table class="table{kind and f" {kind}"}">'
+        f'<div class="table-scroll"><table class="table{kind and f" {kind}"}">'
         f"{title}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 

@@ -1,5 +1,6 @@
-"""Pages as they leave the build: no stale lists, the contents in the navigation, faults of the theme mended, a root page."""
+"""The book's own theme, and pages as they leave the build: the navigation, no stale lists, a root page."""
 
+import html
 import re
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,7 @@ from docutils import nodes
 from sphinx.addnodes import toctree
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
-
-from .heads import number_heading
+from sphinx.environment.adapters.toctree import document_toc, global_toctree_for_doc
 
 REDIRECT = """<!DOCTYPE html>
 <html lang="en">
@@ -24,8 +24,9 @@ REDIRECT = """<!DOCTYPE html>
 """
 
 PERCENT = re.compile(r"(?<=\d) %")
-NUMBERED = re.compile(r'(?<=">)(\d\d) (?=\w)')
-CURRENT = re.compile(r'<a class="current reference internal" href="#[^"]*">.*?</a>', re.DOTALL)
+NUMBER = re.compile(r"(\d\d) (?=\w)")
+TABLE = '<div class="table-scroll" role="group" tabindex="0" aria-label="Table; scrolls sideways on a narrow screen">'
+BELOW = '<details{}><summary aria-label="Pages below this one"></summary>'
 
 
 def renew_sidebars(app: Sphinx, env: BuildEnvironment) -> list[str]:
@@ -51,18 +52,67 @@ def keep_percents(app: Sphinx, doctree: nodes.document) -> None:
             text.parent.replace(text, nodes.Text(PERCENT.sub("\u00a0%", text)))
 
 
-def with_contents(navigation: str, contents: str) -> str:
-    """Return the navigation with a page's own contents below its line."""
-    here = f'<div class="here">{contents}</div>' if contents else ""
-    numbered = NUMBERED.sub(r'<span class="number">\1</span>', str(navigation))
-    return CURRENT.sub(lambda line: line[0] + here, numbered, count=1)
+def frame_tables(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Let a wide table scroll sideways, within the keyboard's reach."""
+    for table in list(doctree.findall(nodes.table)):
+        table.parent.replace(table, [raw(TABLE), table, raw("</div>")])
 
 
-def offer_contents(
+def number_heading(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Set a chapter's number above its heading."""
+    text = next(iter(next(doctree.findall(nodes.title), [])), None)
+    if isinstance(text, nodes.Text) and (number := NUMBER.match(text)):
+        above = nodes.inline("", f"Chapter {int(number[1])}", classes=["number"])
+        text.parent.replace(text, [above, nodes.Text(f" {text[number.end() :]}")])
+
+
+def raw(markup: str) -> nodes.raw:
+    """Return a node of HTML."""
+    return nodes.raw("", markup, format="html")
+
+
+def navigation(app: Sphinx, docname: str) -> str:
+    """Return the list of all pages as HTML, with the sections of this one below its line."""
+    tree = global_toctree_for_doc(app.env, docname, app.builder, titles_only=True)
+    for caption in list(tree.findall(nodes.title)):
+        text = html.escape(caption.astext())
+        caption.parent.replace(
+            caption, raw(f'<p class="caption" role="heading" aria-level="2">{text}</p>')
+        )
+    for link in list(tree.findall(nodes.reference)):
+        if number := NUMBER.match(link.astext()):
+            rest = nodes.Text(link.astext()[number.end() :])
+            link.children = [nodes.inline("", number[1], classes=["number"]), rest]
+        if link.get("iscurrent"):
+            link.parent.append(raw(f'<div class="here">{sections(app, docname)}</div>'))
+    for pages in list(tree.findall(nodes.bullet_list)):
+        if isinstance(pages.parent, nodes.list_item):
+            shown = " open" if "current" in pages.parent["classes"] else ""
+            pages.parent.replace(pages, [raw(BELOW.format(shown)), pages, raw("</details>")])
+    return app.builder.render_partial(tree)["fragment"]
+
+
+def sections(app: Sphinx, docname: str) -> str:
+    """Return the list of a page's sections as HTML, or nothing where it has none."""
+    toc = document_toc(app.env, docname, app.tags)
+    below = (
+        next((part for part in toc[0] if isinstance(part, nodes.bullet_list)), None)
+        if len(toc)
+        else None
+    )
+    if below is None:
+        return ""
+    for deeper in list(below.findall(nodes.bullet_list))[1:]:
+        deeper.parent.remove(deeper)
+    return app.builder.render_partial(below)["fragment"]
+
+
+def offer_navigation(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
 ) -> None:
-    """Let templates put the contents where they belong."""
-    context["with_contents"] = with_contents
+    """Give the template the navigation, and who wrote the book."""
+    context["navigation"] = navigation(app, pagename)
+    context["author"] = app.config.author
 
 
 def broken(name: re.Match[str]) -> str:
@@ -76,20 +126,9 @@ MENDS = [
     (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),
     # The signature's name for what the reader calls an array.
     (re.compile(r"attnlib\._array\.Array"), "array"),
-    # The sidebar's arrows have no name.
-    (
-        re.compile(r'<summary>(?=<span class="toctree-toggle")'),
-        '<summary aria-label="Pages below this one">',
-    ),
     # A long name in the text breaks between its parts, not within a word.
     (re.compile(r'(?<=<span class="pre">)[^<\s]{18,}(?=</span>)'), broken),
-    (re.compile(r'(?<=class="prev-next-title">attnlib\.)'), "<wbr>"),
-    # A table that scrolls sideways must be reachable with the keyboard.
-    (
-        re.compile(r'<div class="pst-scrollable-table-container">'),
-        '<div class="pst-scrollable-table-container" role="group" tabindex="0"'
-        ' aria-label="Table; scrolls sideways on a narrow screen">',
-    ),
+    (re.compile(r'(?<=class="title">attnlib\.)'), "<wbr>"),
 ]
 
 
@@ -101,7 +140,6 @@ def mend(app: Sphinx, error: Exception | None) -> None:
         old = new = path.read_text("utf8")
         for pattern, replacement in MENDS:
             new = pattern.sub(replacement, new)
-        new = number_heading(new)
         if new != old:
             path.write_text(new, "utf8")
 
@@ -116,8 +154,11 @@ def write_root(app: Sphinx, error: Exception | None) -> None:
 
 def setup(app: Sphinx) -> None:
     """Connect them; after the other extensions have added what they add."""
+    app.add_html_theme("attnbook", str(Path(__file__).resolve().parents[2] / "theme"))
     app.connect("doctree-read", keep_percents)
     app.connect("env-updated", renew_sidebars)
-    app.connect("html-page-context", offer_contents)
+    app.connect("doctree-resolved", frame_tables)
+    app.connect("doctree-resolved", number_heading)
+    app.connect("html-page-context", offer_navigation)
     app.connect("build-finished", mend)
     app.connect("build-finished", write_root, priority=100)
