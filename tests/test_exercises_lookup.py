@@ -191,7 +191,7 @@ def two_slips(average, turn=lambda weights: weights, weigh=stable, heat=lambda t
         (
             two_slips(lambda w, k, v: w @ k, weigh=lambda s: s),
             "scores-returned",
-            "  output: keys-returned\n  weights: scores-returned",
+            "A second mistake comes with it: keys-returned.",
         ),
         (
             two_slips(lambda w, k, v: w @ v + 1, weigh=lambda s: s),
