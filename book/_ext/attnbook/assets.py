@@ -99,11 +99,11 @@ def stylesheet(html: Path) -> str:
     """Return the book's stylesheet for the pages below ``html``."""
     formulas = html / "_static" / "katex" / "katex.css"
     katex = formulas.read_text("utf8") if formulas.exists() else ""
-    own = "\n".join(path.read_text("utf8") for path in OWN if path.exists())
+    own = "\n".join(path.read_text("utf8") for path in OWN)
     return COMMENT.sub("", katex.replace("url(fonts/", "url(katex/fonts/") + own)
 
 
 def setup(app: Sphinx) -> None:
-    """Connect them; after all pages are written and before the theme's faults are mended."""
+    """Connect them; the files are written after all pages."""
     app.connect("html-page-context", own_scripts, priority=950)
     app.connect("build-finished", write, priority=600)
