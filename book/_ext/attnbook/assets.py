@@ -15,24 +15,10 @@ from sphinx.application import Sphinx
 
 ROOT = Path(__file__).resolve().parents[3]
 BOOK = ROOT / "book"
+STYLES = "fonts reset base type code tables frame first run print present"
 OWN = [
     ROOT / "attnlib" / "tokens.css",
-    *(
-        BOOK / "style" / f"{name}.css"
-        for name in (
-            "fonts",
-            "reset",
-            "base",
-            "type",
-            "code",
-            "tables",
-            "frame",
-            "first",
-            "run",
-            "print",
-            "present",
-        )
-    ),
+    *(BOOK / "style" / f"{name}.css" for name in STYLES.split()),
 ]
 COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 TEXT_FONTS = ["fonts/serif", "fonts/serif-italic", "fonts/sans"]
