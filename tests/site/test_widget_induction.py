@@ -114,10 +114,10 @@ def test_it_copies_and_a_cut_head_ends_it(open_figures):
 
 def test_an_edge_is_cut(open_figures):
     page = open_figures(BreakAHead()).page
-    page.get_by_role("button", name="Cut the edge of head 2.2 from run (16) to to (7)").click()
+    page.get_by_role("button", name="Cut the arc of head 2.2 from run (16) to to (7)").click()
     figure = BreakAHead(cuts=["2.2.16.7"])
     assert page.locator('[data-id="guess 15"]').text_content() == figure.guesses[-1]
-    assert "Without the edge of 2.2 from “run” to “to”" in summary(page)
+    assert "Without the arc of 2.2 from “run” to “to”" in summary(page)
 
 
 def test_the_training_is_dragged_and_loads_what_it_needs(open_figures):
@@ -171,7 +171,7 @@ def test_a_text_is_typed(open_figures):
     page.get_by_label("Text", exact=True).select_option(label="three times")
     assert field.input_value().startswith("a hen met the owl")
     press(page, "Reset")
-    assert "Without head 1.1 and the edge of 1.1 from “" in summary(page)
+    assert "Without head 1.1 and the arc of 1.1 from “" in summary(page)
 
 
 def test_where_nothing_comes_again_no_loss_is_shown_or_said(open_figures):

@@ -442,7 +442,7 @@ export function places(result, { state, first, width }) {
   }));
   const snips = crosses(state, result, look).map(({ id, x, y, layer, i, j, weight, cut }) => ({
     ...{ id, x: x - 12.5, y: y - 12.5, width: 25, height: 25, aria: { pressed: cut } },
-    label: `${cut ? "Restore" : "Cut"} the edge of head ${layer + 1}.${state.heads[layer]} from ${
+    label: `${cut ? "Restore" : "Cut"} the arc of head ${layer + 1}.${state.heads[layer]} from ${
       result.words[i]
     } (${i + 1}) to ${result.words[j]} (${j + 1}), weight ${format(weight)}`,
   }));

@@ -210,7 +210,7 @@ Deno.test("a cross rides on its edge, none upon another, and a whole cut head ha
       const hit = hits.find((h) => h.id === id);
       near(Number(hit?.x) + Number(hit?.width) / 2, x, 0.01);
       const name = `${layer + 1}\\.${state.heads[layer]}`;
-      match(hit?.label ?? "", new RegExp(`^(Cut|Restore) the edge of head ${name} from`));
+      match(hit?.label ?? "", new RegExp(`^(Cut|Restore) the arc of head ${name} from`));
       all.forEach((o) =>
         ok(o.id === id || o.layer !== layer || Math.hypot(o.x - x, o.y - y) >= 25)
       );

@@ -22,8 +22,8 @@ function edgeTold(cut, words) {
   const [layer, head, i, j] = cut.split(".").map(Number);
   const named = j <= i && i <= words.length;
   return named
-    ? `the edge of ${layer}.${head} from ${quoted(words[i - 1])} to ${quoted(words[j - 1])}`
-    : "1 edge";
+    ? `the arc of ${layer}.${head} from ${quoted(words[i - 1])} to ${quoted(words[j - 1])}`
+    : "1 arc";
 }
 
 /** What is cut, in words. @param {State} state @param {string[]} words of the text */
@@ -32,7 +32,7 @@ export function cutTold({ cuts }, words) {
   const parts = [
     ...(heads.length ? [`${heads.length > 1 ? "heads" : "head"} ${listed(heads)}`] : []),
     ...(edges.length === 1 ? [edgeTold(edges[0], words)] : []),
-    ...(edges.length > 1 ? [`${edges.length} edges`] : []),
+    ...(edges.length > 1 ? [`${edges.length} arcs`] : []),
   ];
   return parts.join(" and ");
 }
@@ -130,7 +130,7 @@ export const NOTHING = "nothing to copy, so no loss";
 /** A head's tile, as a screen reader says it. @param {State} state @param {Result} result @param {number} layer @param {number} head */
 export function headTold({ cuts }, { looks, cost }, layer, head) {
   const name = `${layer + 1}.${head + 1}`;
-  const where = layer ? "what came next before" : "the word before";
+  const where = layer ? "what came next" : "the word before";
   const [look, rise] = [looks[layer][head], cost[layer][head]];
   const parts = [
     ...(look === null ? [] : [`${format(look)} of its weight on ${where}`]),

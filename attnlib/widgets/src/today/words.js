@@ -36,7 +36,7 @@ function attends({ weights, tokens, head, sizes, cut }) {
   const others = weights.map((x, i) => (i ? x : -1));
   const most = others.indexOf(Math.max(...others));
   const sink = `${percent(weights[0])}: a sink, the place to look when there is nothing to see`;
-  const first = weights[0] > 0.005 ? `, and to the first token with ${sink}` : "";
+  const first = weights[0] > 0.05 ? `, and to the first token with ${sink}` : "";
   const where = tokens.length > 1
     ? `most to ${quoted(tokens[most])} (${percent(weights[most])})${first}`
     : "to the only token";
