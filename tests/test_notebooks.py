@@ -282,7 +282,7 @@ def test_no_output_right_below_a_question_tells_its_answer(path):
             asked += 1
             words = words_to_the_next_output(cells[i + 1 :], cell.source[found.start() :])
             assert words >= 40, f"{cell.id}: an output {words} words below"
-    assert asked >= 3
+    assert asked >= 3, f"a chapter asks at least three predictions; this one {asked}"
 
 
 @every_chapter
@@ -388,8 +388,8 @@ def test_chapter_shows_its_live_figure_and_its_exercises(path):
         if "attnlib.figure" in mime
     ]
     checks = [cell for cell in code_cells(path) if re.search(r"\bcheck\(", cell.source)]
-    assert figures
-    assert len(checks) >= 4
+    assert figures, "a chapter shows a live figure"
+    assert len(checks) >= 4, f"a chapter has at least four exercises; this one {len(checks)}"
 
 
 @every_chapter
