@@ -4,7 +4,7 @@ import { open } from "../attnlib/widgets/src/model/open.js";
 import { tokenizerOf } from "../attnlib/widgets/src/model/tokenizer.js";
 import { Workspace } from "../attnlib/widgets/src/model/workspace.js";
 
-const { file, texts = [], reads = [], greedy = 0 } = await new Response(
+const { file, texts = [], reads = [], greedy = 0, lens = false } = await new Response(
   Deno.stdin.readable,
 ).json();
 const wasm = Deno.readFileSync(
@@ -30,13 +30,14 @@ try {
   });
   const answers = reads.map(({ ids, cut }) => {
     const first = whole(model.read(ids, Uint8Array.from(cut ?? [])));
+    const lenses = lens ? [...model.lens()].map((row) => [...row]) : [];
     const written = [];
     for (let i = 0, { logits } = first; i < greedy; i++) {
       written.push(logits.indexOf(Math.max(...logits)));
       if (i + 1 < greedy) ({ logits } = whole(model.read([...ids, ...written], Uint8Array.from(cut))));
     }
     const numbers = Object.entries(first).map(([name, values]) => [name, [...values]]);
-    return { ...Object.fromEntries(numbers), greedy: written };
+    return { ...Object.fromEntries(numbers), lens: lenses, greedy: written };
   });
   console.log(JSON.stringify({ texts: told, reads: answers }));
 } catch (error) {

@@ -82,6 +82,15 @@ def test_a_small_model_answers_as_attnlib_does_whole_cut_and_after_a_longer_text
         )
 
 
+def test_the_lens_reads_each_layer_by_the_last_norm_and_the_table(small):
+    decoder, _ = load_decoder(small, sha256=None)
+    (answer,) = ask(small, reads=[{"ids": [3, 4, 5], "cut": marks(decoder)}], lens=True)["reads"]
+    with torch.no_grad():
+        states = decoder(torch.tensor([[3, 4, 5]]), need_hidden_states=True).hidden_states
+        wanted = decoder.unembed(states[1][0, -1])
+    np.testing.assert_allclose(answer["lens"], [wanted.numpy()], atol=2e-3)  # inputs have 16 bits
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

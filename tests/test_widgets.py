@@ -172,7 +172,7 @@ ELSEWHERE = {
     "SplitHeads": {"recipe": "no swap", "place": 7},
     "TilesFilm": {"block_size": 3, "step": 7},
     "TranslatorExplorer": {"off": ["cross-attention 2"], "sentence": 1},
-    "WriterExplorer": {"cuts": ["2.6", "25.5"], "head": "2.6", "at": 3},
+    "WriterExplorer": {"cuts": ["2.6", "25.5"], "head": "2.6", "at": 3, "layer": 29, "sink": False},
 }
 """A state of each figure that differs from the one it opens with."""
 

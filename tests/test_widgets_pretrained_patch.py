@@ -21,11 +21,18 @@ def base():
 # ---- The numbers -----------------------------------------------------------------------------
 
 
-def test_weights_are_the_models(base):
-    figure = PatchExplorer()
+@pytest.mark.parametrize("donor", DONORS)
+def test_rows_and_weights_are_the_models(base, donor):
+    figure = PatchExplorer(donor)
+    twin = tool.Sentences(*tool.DONORS[donor])
+    assert figure.tokens == base.tokens
+    for figure.layer, figure.head in ((0, 3), (3, 1), (5, 11)):
+        found = [s.weights[figure.layer][0, figure.head, base.it] for s in (base, twin)]
+        for row, weights in zip(figure.rows, found, strict=True):
+            np.testing.assert_allclose(row, weights.detach(), atol=2e-5)
     for figure.word, token in (("animal", "animal"), ("adjective", "tired")):
         at = base.tokens.index(token)
-        for layer in (0, 3, 5):
+        for layer in (0, 5):
             fresh = base.weights[layer][:, :, base.it, at].T.detach()
             np.testing.assert_allclose(figure.pair_weights[layer], fresh, atol=2e-5)
 
@@ -68,6 +75,9 @@ def test_tables_have_their_shapes_and_ranges(donor, word):
     assert figure.pair_weights.shape == figure.pair_effects.shape == (6, 12, 16)
     assert figure.weights.shape == figure.effects.shape == (6, 12)
     assert 0 <= figure.pair_weights.min() <= figure.pair_weights.max() <= 1
+    np.testing.assert_allclose(figure.rows.sum(axis=1), 1, atol=2e-4)
+    place = figure.tokens.index("animal" if word == "animal" else "tired")
+    assert figure.rows[0, place] == figure.pair_weights[3, 1, 0]
     assert -1 < figure.rank_correlation < 1
 
 

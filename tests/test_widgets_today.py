@@ -54,15 +54,18 @@ def test_a_page_learns_the_sizes_and_tokens_of_a_kernels_model(asked):
     assert asked(encode="ab ab")[0]["ids"] == [7, 8]
 
 
-def test_a_kernels_model_answers_whole_and_cut(asked, small):
+def test_a_kernels_model_answers_whole_cut_and_layer_by_layer(asked, small):
     decoder, ids = small[0], [3, 4, 5, 6]
     for cut in ([], CUT):
-        _, (logits, looks) = asked(ids=ids, cut=[list(pair) for pair in cut])
+        _, (logits, looks, lens) = asked(ids=ids, cut=[list(pair) for pair in cut], lens=True)
         with torch.no_grad(), draw.without(decoder, cut):
-            found = decoder(torch.tensor([ids]), need_weights=True)
+            found = decoder(torch.tensor([ids]), need_weights=True, need_hidden_states=True)
+            early = decoder.unembed(found.hidden_states[1][0, -1])
         np.testing.assert_allclose(logits, found.logits[0, -1].numpy(), atol=1e-5)
+        np.testing.assert_allclose(lens, early.numpy(), atol=1e-5)
         rows = torch.cat([each[0, :, -1] for each in found.weights]).numpy()
         np.testing.assert_allclose(looks.reshape(rows.shape), rows, atol=1e-6)
+    assert len(asked(ids=ids, cut=[])[1]) == 2
 
 
 def test_a_wrong_question_is_answered_in_a_sentence_and_leaves_no_hook(asked, small):
@@ -80,9 +83,10 @@ def test_a_figure_knows_whether_a_kernel_has_the_model(small):
     assert WriterExplorer().kernel is False
     assert WriterExplorer().text == META["examples"][0]["text"]
     assert WriterExplorer(cuts=["2.1", "2.1"]).cuts == ["2.1"]
-    told = repr(WriterExplorer("Hello", cuts=["25.5"]))
+    told = repr(WriterExplorer("Hello", cuts=["25.5"], sink=False, layer=3))
     assert told.startswith("Live figure: a language model of 30 layers of 9 heads has read “Hello”")
     assert "heads cut: 25.5" in told
+    assert "after layer 3" in told
 
 
 def test_what_is_recorded_is_small_and_says_where_it_is_from():
@@ -122,7 +126,7 @@ def test_recorded_lists_and_weights_are_the_models(recorder, example):
     tool, model = recorder
     stored = json.loads((WIDGETS / f"today.{example}.json").read_text("utf-8"))
     ids = model.tokenizer.encode(META["examples"][example]["text"]).ids
-    whole, looks = model.read(ids)
+    whole, looks, states = model.read(ids)
     weights = np.frombuffer(base64.b64decode(stored["looks"]), "u1").reshape(270, len(ids))
     np.testing.assert_allclose(weights / 255, looks.numpy(), atol=0.003)
     assert stored["tokens"] == [model.shown(each) for each in ids]
@@ -130,8 +134,9 @@ def test_recorded_lists_and_weights_are_the_models(recorder, example):
     ten = [tool.pair(name) for name in TEN]
     fresh = {0: whole, 271: model.without(ids, [ten])[0]}
     fresh |= {1 + 9 * layer + h: model.without(ids, [[(layer, h)]])[0] for layer, h in cuts}
-    fresh |= {272: model.read([*ids, int(whole.argmax())])[0]}
-    rows = np.frombuffer(base64.b64decode(stored["rows"]), "<i2").reshape(278, 18)
+    early = model.decoder.unembed(states[29][0, -1]).double().log_softmax(-1).detach()
+    fresh |= {272 + 28: early, 301: model.read([*ids, int(whole.argmax())])[0]}
+    rows = np.frombuffer(base64.b64decode(stored["rows"]), "<i2").reshape(307, 18)
     names = {model.shown(each): each for each in range(len(whole))}
     for at, row in fresh.items():
         places, logs, sums = rows[at, :6], -rows[at, 6:12] / 1000, rows[at, 12:] / 1000

@@ -97,12 +97,20 @@ def data() -> dict[str, Any]:
     others = alone(ANIMALS[::-1]).repeat_interleave(4, dim=0)
     twins = {name: Sentences(*what) for name, what in DONORS.items()}
 
+    def rows(sentences: Sentences) -> list[Any]:
+        found = torch.stack(sentences.weights)[
+            :, 0, :, base.it
+        ]  # (6, 12, n), of the first sentence
+        return in_units(found.flatten(0, 1))
+
     def weight_on(place: int) -> list[Any]:
         found = torch.stack(base.weights)[:, :, :, base.it, place]  # (6, 16, 12)
         return in_units(found.transpose(1, 2).flatten(0, 1))
 
     return {
         "model": "all-MiniLM-L6-v2",
+        "tokens": base.tokens,
+        "rows": {"tired": rows(base), **{name: rows(twin) for name, twin in twins.items()}},
         "weights": {
             "adjective": weight_on(base.tokens.index("tired")),
             "animal": weight_on(base.tokens.index("animal")),

@@ -1,7 +1,7 @@
 """Record what the figure WriterExplorer shows without its model: ``today_data.py`` writes its data files.
 
-For each example the next tokens of the whole model, without each of its heads in turn, without ten of them, and after
-each of the tokens that may come next; and what the last token attends to in each head. Rounded: log
+For each example the next tokens of the whole model, without each of its heads in turn, without ten of them, after each
+layer, and after each of the tokens that may come next; and what the last token attends to in each head. Rounded: log
 probabilities to a thousandth, weights to 1/255. ``tests/test_widgets_today.py`` holds the files to a fresh computation.
 """
 
@@ -100,11 +100,11 @@ class Recorder:
         self.layers = len(self.decoder.layers)
 
     @torch.no_grad()
-    def read(self, ids: Sequence[int]) -> tuple[Tensor, Tensor]:
-        """Return the last token's log probabilities, and its weights (layers * heads, n)."""
-        found = self.decoder(torch.tensor([ids]), need_weights=True)
+    def read(self, ids: Sequence[int]) -> tuple[Tensor, Tensor, list[Tensor]]:
+        """Return the last token's log probabilities, its weights (layers * heads, n), and what enters each layer."""
+        found = self.decoder(torch.tensor([ids]), need_weights=True, need_hidden_states=True)
         looks = torch.cat([each[0, :, -1] for each in found.weights])
-        return log_probabilities(found.logits[0, -1]), looks
+        return log_probabilities(found.logits[0, -1]), looks, list(found.hidden_states)
 
     @torch.no_grad()
     def without(self, ids: Sequence[int], cuts: Sequence[Iterable[tuple[int, int]]]) -> Tensor:
@@ -146,18 +146,19 @@ class Recorder:
 
     def rows(self, ids: Sequence[int]) -> Iterator[Tensor]:
         """Give the lists of an example in their order, as log probabilities."""
-        whole, _ = self.read(ids)
+        whole, _, states = self.read(ids)
         yield whole
         for layer in range(self.layers):
             yield from self.without(ids, [[(layer, head)] for head in range(self.heads)])
         yield from self.without(ids, [[pair(one) for one in TEN]])
+        yield from log_probabilities(self.decoder.unembed(torch.stack(states)[1:-1, 0, -1]))
         for token in whole.topk(SHOWN).indices.tolist():
             yield self.read([*ids, token])[0]
 
     def record(self, text: str) -> dict[str, Any]:
         """Return what is stored of a text."""
         ids = self.tokenizer.encode(text).ids
-        whole, looks = self.read(ids)
+        whole, looks, _ = self.read(ids)
         first = int(whole.argmax())
         known: dict[int, int] = {}
         rows = [packed(row, first, known) for row in self.rows(ids)]

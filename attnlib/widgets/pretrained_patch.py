@@ -84,6 +84,14 @@ class PatchExplorer(LiveFigure):  # numpydoc ignore=PR02
     head = traitlets.Int(1, min=0, max=_HEADS - 1)
 
     @property
+    def tokens(self) -> list[str]:
+        """The tokens of the first sentence.
+
+        In the others another noun stands in place 2 and another place in place 8.
+        """
+        return list(_data()["tokens"])
+
+    @property
     def pair_weights(self) -> Array:
         """The weight that each head gives from `it` to the word, in each sentence, (6, 12, 16). From 0 to 1."""
         return _table("weights", self.word)
@@ -105,6 +113,15 @@ class PatchExplorer(LiveFigure):  # numpydoc ignore=PR02
     def effects(self) -> Array:
         """What a patch of each head changes, in the mean, (6, 12). Differences of cosines."""
         return self.pair_effects.mean(axis=-1)
+
+    @property
+    def rows(self) -> Array:
+        """The chosen head's weights from `it` to all tokens of the first sentence, (2, 16).
+
+        First as they are, then in the twin; each row has sum 1, but for rounding.
+        """
+        tables = [_table("rows", name) for name in ("tired", self.donor)]
+        return np.stack([table[self.layer, self.head] for table in tables])
 
     @property
     def rank_correlation(self) -> float:

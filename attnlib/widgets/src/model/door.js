@@ -1,4 +1,4 @@
-// How a model comes into the page: by a press, or as a file that is chosen.
+// How a model comes into the page: by a press, or as a file that is chosen or dropped on the figure.
 
 import { div, el, setText } from "../kit/elements.js";
 import { button } from "../kit/parts.js";
@@ -12,6 +12,17 @@ function choose(take) {
     onchange: () => input.files[0] && take(input.files[0]),
   });
   input.click();
+}
+
+/** Take a file that is dropped anywhere on the figure that a part belongs to. @param {HTMLElement} part @param {(file: File) => void} take */
+function dropped(part, take) {
+  const figure = part.closest(".attn");
+  figure?.addEventListener("dragover", (event) => event.preventDefault());
+  figure?.addEventListener("drop", (/** @type {any} */ event) => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) take(file);
+  });
 }
 
 /**
@@ -47,5 +58,6 @@ export function door({ folder, size, elsewhere, opened }) {
   const press = button(label, () => model ? model.close() : load(null)).root;
   const file = button("or choose its file (.gguf)", () => choose(load)).root;
   const root = div("attn-row", press, file, status);
+  queueMicrotask(() => dropped(root, load)); // once the figure stands around it
   return { root, status, say };
 }

@@ -52,5 +52,6 @@ export function makeWordPiece(fields) {
         : tokens[id].startsWith(PIECE)
         ? tokens[id].slice(1)
         : `##${tokens[id]}`,
+    special,
   };
 }

@@ -5,8 +5,8 @@ import { open } from "./open.js";
 import { Workspace } from "./workspace.js";
 
 /**
- * Answer a page. Messages: {size} first; {at, buffer, length} for each piece, or {file}; {open}; then {id, ids, cut};
- * {stop} gives up what is being read.
+ * Answer a page. Messages: {size} first; {at, buffer, length} for each piece, or {file}; {open}; then {id, ids, cut}
+ * or {id, lens}; {stop} gives up what is being read.
  * @param {any} scope the worker's global scope
  */
 function serve(scope) {
@@ -39,8 +39,8 @@ function serve(scope) {
       if (mine !== stopped) return null;
     }
   };
-  const answer = async (/** @type {any} */ { id, ids, cut }) => {
-    const found = await read(ids, cut);
+  const answer = async (/** @type {any} */ { id, ids, cut, lens }) => {
+    const found = lens ? { lens: [...model.lens()] } : await read(ids, cut);
     scope.postMessage({ id, ...found, stopped: found === null });
   };
   /** @type {Promise<void>} */

@@ -1,5 +1,5 @@
-// The numbers of PatchExplorer: of each head the weight that it gives to a word and what a patch of it moves, and how far
-// the two agree over the heads. The same as the widget's properties.
+// The numbers of PatchExplorer: of each head the weight that it gives to a word and what a patch of it moves, how far
+// the two agree over the heads, and one head's row of weights in two sentences. The same as the widget's properties.
 
 // @ts-types="@types/d3-array"
 import { mean as average, median, sum } from "d3-array";
@@ -7,7 +7,7 @@ import { mean as average, median, sum } from "d3-array";
 /**
  * @typedef {"wide" | "sleepy" | "animal"} Donor what the twin has exchanged: the adjective for one of two, or the animal
  * @typedef {"adjective" | "animal"} Word
- * @typedef {Record<"weights" | "effects", Record<string, string[]>>} Data tables, a text for each head
+ * @typedef {{tokens: string[]} & Record<"rows" | "weights" | "effects", Record<string, string[]>>} Data tables, a text for each head
  *
  * @typedef {object} State
  * @property {Donor} donor
@@ -20,9 +20,11 @@ import { mean as average, median, sum } from "d3-array";
  * @property {number[]} effects of the 72 heads
  * @property {number[]} pairWeights the chosen head's, in each sentence
  * @property {number[]} pairEffects
+ * @property {number[]} row the chosen head's weights from `it` to all tokens, in the first sentence
+ * @property {number[]} twinRow the same in the twin
  * @property {number} reach how large an effect finds room: one for the adjectives, which are compared, one for the animal
  *
- * @typedef {State & Shown & {chosen: number, correlation: number, place: number, weightPlace: number}} Result
+ * @typedef {State & Shown & {tokens: string[], chosen: number, correlation: number, place: number, weightPlace: number}} Result
  */
 
 export const [LAYERS, PER_LAYER] = [6, 12];
@@ -32,7 +34,7 @@ const REACH = { wide: 0.1, sleepy: 0.1, animal: 0.28 };
 
 const mean = (/** @type {number[]} */ x) => /** @type {number} */ (average(x));
 
-/** Tables of numbers: [head][sentence]. @param {Record<string, string[]>} tables @returns {Record<string, number[][]>} */
+/** Tables of numbers: [head][sentence or token]. @param {Record<string, string[]>} tables @returns {Record<string, number[][]>} */
 const numbers = (tables) =>
   Object.fromEntries(
     Object.entries(tables).map(([name, rows]) => [
@@ -76,7 +78,7 @@ const placeOf = (x, at) => 1 + x.filter((v) => v > x[at]).length;
 
 /** The numbers of a state, which they hold too. @param {Data} data @returns {(state: State) => Result} */
 export function explorer(data) {
-  const [weights, effects] = [data.weights, data.effects].map(numbers);
+  const [weights, effects, rows] = [data.weights, data.effects, data.rows].map(numbers);
   /** @type {Record<string, number>} */
   const known = {};
   return (state) => {
@@ -84,8 +86,9 @@ export function explorer(data) {
     const chosen = layer * PER_LAYER + head;
     const means = { weights: weights[word].map(mean), effects: effects[donor].map(mean) };
     return {
-      ...{ ...state, ...means, chosen, reach: REACH[donor] },
+      ...{ ...state, ...means, tokens: data.tokens, chosen, reach: REACH[donor] },
       ...{ pairWeights: weights[word][chosen], pairEffects: effects[donor][chosen] },
+      ...{ row: rows.tired[chosen], twinRow: rows[donor][chosen] },
       correlation: known[`${donor} ${word}`] ??= agreement(weights[word], effects[donor]),
       place: placeOf(means.effects.map(Math.abs), chosen),
       weightPlace: placeOf(means.weights, chosen),
@@ -94,9 +97,9 @@ export function explorer(data) {
 }
 
 /** @param {Result} result @returns {Shown} */
-export const glides = ({ weights, effects, pairWeights, pairEffects, reach }) => ({
-  ...{ weights, effects, pairWeights, pairEffects, reach },
-});
+export const glides = (
+  { weights, effects, pairWeights, pairEffects, row, twinRow, reach },
+) => ({ weights, effects, pairWeights, pairEffects, row, twinRow, reach });
 
 /** As the chapter counts: layer 4, head 2 is 4.2. @param {number} head */
 export const nameOf = (head) => `${Math.floor(head / PER_LAYER) + 1}.${head % PER_LAYER + 1}`;

@@ -62,7 +62,7 @@ function build(_start, store, model) {
   const found = () => compute(/** @type {State} */ (store.read()));
   const [main, settings, said] = [heads(store, found), controls(store), summary()];
   const hint = firstHint(
-    "Each dot is a head: press one. Its 16 rings are sentences; the filled one is sentence 1, the chapter’s.",
+    "Each dot is a head: press one. Its 16 rings are sentences; the filled one is sentence 1, whose weights are listed.",
   );
   return {
     parts: [hint, settings.root, main.root, said.root],

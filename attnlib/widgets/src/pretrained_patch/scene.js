@@ -1,7 +1,7 @@
 // The picture of PatchExplorer: every head as a dot, its weight across and its effect downwards; the chosen head in each
-// sentence as a small ring tied to it, in the first one filled and named.
+// sentence as a small ring tied to it, in the first one filled and named; and its row of weights in that one and in its twin.
 
-import { mark, round } from "../kit/marks.js";
+import { mark, pieces, round } from "../kit/marks.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { HEADS, named, nameOf } from "./compute.js";
@@ -14,17 +14,25 @@ const MOST_WEIGHT = 0.8;
 const STEPS = { animal: 0.05, adjective: 0.02 }; // between rules, by what is exchanged
 const ABOVE = 0.4; // of the reach: effects above zero are smaller
 const [TOP, BELOW] = [40, 44];
+const TOKENS = 16;
 
 /** Every measure of the picture, and where numbers lie in it. @param {number} width @param {number} reach */
 export function layout(width, reach) {
   const laid = Math.min(width, WIDEST);
-  const high = laid < 720 ? 240 : 330;
+  const narrow = laid < 720; // below, the list would have no room for its bars
+  const line = narrow ? 17 : 22;
+  const high = narrow ? 240 : 330;
   const bottom = TOP + high;
-  const [left, right] = [48, laid - 10];
+  const [left, right] = [48, narrow ? laid - 10 : Math.round(0.6 * laid)];
+  const listTop = narrow ? bottom + BELOW + 46 : TOP;
+  const listLeft = narrow ? 112 : Math.round(0.6 * laid) + 132;
+  const listWide = laid - (narrow ? 84 : 92) - listLeft;
   return {
-    ...{ laid, left, right, bottom, zoom: width / laid, height: bottom + BELOW },
+    ...{ laid, narrow, line, left, right, bottom, listTop, listLeft, zoom: width / laid },
+    height: narrow ? listTop + line * TOKENS + 6 : bottom + BELOW,
     x: (/** @type {number} */ weight) => left + ((right - left) * weight) / MOST_WEIGHT,
     y: (/** @type {number} */ effect) => TOP + (high * (ABOVE - effect / reach)) / (1 + ABOVE),
+    bar: (/** @type {number} */ weight) => listWide * weight,
   };
 }
 
@@ -140,10 +148,48 @@ function dots({ weights, effects, pairWeights, pairEffects, chosen }, { x, y }) 
   ];
 }
 
+// ---- The list -----------------------------------------------------------------------------------
+
+/** The words that differ, and where they stand. @param {Result} result */
+const exchanged = ({ donor, tokens }) => {
+  const [one, other] = donor === "animal" ? ["animal", "woman"] : ["tired", donor];
+  return { one, other, place: tokens.indexOf(one) };
+};
+
+/** The chosen head's weights in both sentences, a line for each token. @param {Result} result @param {Look} look */
+function list(result, { listTop, listLeft, line, narrow, laid, bar }) {
+  const { tokens, row, twinRow, chosen, word } = result;
+  const { one, other, place } = exchanged(result);
+  const start = narrow ? 0 : listLeft - 96;
+  const thick = narrow ? 6 : 8;
+  const own = tokens.indexOf(word === "animal" ? "animal" : "tired");
+  const title = `${nameOf(chosen)} in sentence 1: weights of “it”`;
+  return [
+    mark.text("list title", "start small strong", [start, listTop - 24], title),
+    pieces("list key", "start small", { x: start, y: listTop - 7 }, [
+      { text: `■ ${one}`, role: "weight" },
+      { text: `  □ ${other}`, role: "hollow" },
+    ]),
+    ...tokens.flatMap((token, i) => {
+      const y = listTop + (i + 0.5) * line;
+      const role = i === own ? "weight strong end small" : "end small";
+      const text = i === place ? `${one}/${other}` : token;
+      const shown = Math.max(row[i], twinRow[i]) >= 0.005;
+      const numbers = shown ? `${row[i].toFixed(2)} → ${twinRow[i].toFixed(2)}` : "";
+      return [
+        mark.text(`token ${i}`, role, [listLeft - 8, y + 4], text),
+        mark.rect(`bar ${i}`, "weight solid", [listLeft, y - thick, bar(row[i]), thick]),
+        mark.rect(`twin ${i}`, "weight hollow", [listLeft, y + 1, bar(twinRow[i]), thick - 1]),
+        mark.text(`numbers ${i}`, "soft small end", [laid, y + 4], numbers),
+      ];
+    }),
+  ];
+}
+
 /** @param {Result} result @param {number} width @returns {import("../kit/marks.js").Scene} */
 export function picture(result, width) {
   const look = layout(width, result.reach);
-  const parts = [axes, dots, names].flatMap((part) => part(result, look));
+  const parts = [axes, dots, names, list].flatMap((part) => part(result, look));
   return { width: look.laid, height: look.height, marks: parts };
 }
 

@@ -102,6 +102,23 @@ Deno.test("names stand near the dots of their heads, inside the plot, and the ch
   }
 });
 
+Deno.test("bars are as long as their weights, in both sentences, beside their tokens and numbers", () => {
+  for (const { result: { row, twinRow, reach }, width, scene } of drawn()) {
+    const whole = layout(width, reach).bar(1);
+    row.forEach((weight, i) => {
+      const [bar, twin] = [find(scene, `bar ${i}`).at, find(scene, `twin ${i}`).at];
+      near(bar.width / whole, weight, 1e-3);
+      near(twin.width / whole, twinRow[i], 1e-3);
+      ok(bar.y < twin.y, "the sentence above its twin");
+      near(find(scene, `token ${i}`).at.y - 4, twin.y - 1, 0.11);
+      const read = find(scene, `numbers ${i}`).text.split(" → ").map(Number);
+      if (read.length < 2) return ok(Math.max(weight, twinRow[i]) < 0.005);
+      near(read[0], weight, 0.00501);
+      near(read[1], twinRow[i], 0.00501);
+    });
+  }
+});
+
 Deno.test("a press takes the nearest dot, wherever the picture is larger; the focus' ring runs through no number", () => {
   for (const state of [STATE, LAST]) {
     for (const width of [...WIDTHS, 1440]) {

@@ -7,6 +7,8 @@
  * @property {string} head
  * @property {number} at
  * @property {number} temperature
+ * @property {number | null} layer
+ * @property {boolean} sink
  * @property {boolean} effects
  * @property {boolean} kernel
  *
@@ -26,6 +28,7 @@
  * @property {string[]} tokens
  * @property {number[][] | null} looks of the last token: [layer, head][place]
  * @property {List | null} next
+ * @property {List[] | null} lens the same after each layer but the last
  * @property {number[] | null} effects by how much cutting each head alone changes the first word's probability
  * @property {boolean} free whether any heads can be cut together
  * @property {string} missing what is not there, in words
@@ -39,9 +42,11 @@
  * @property {string[]} names of the next tokens
  * @property {number[]} chances
  * @property {(number | null)[]} before
+ * @property {number[]} lens the probability of the last layer's first word after each layer; -1 is not known
  * @property {boolean[]} cut
- * @property {string} first what the model says
+ * @property {string} first what the last layer says
  * @property {number} head
+ * @property {number} layer
  * @property {number} at
  * @property {boolean} free
  * @property {string} missing
@@ -96,6 +101,7 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
     { length: count },
     (_, i) => chanceOf(list(i + 1), first) - chanceOf(whole, first),
   );
+  const lens = Array.from({ length: sizes.layers - 1 }, (_, i) => list(count + 2 + i));
   const attention = Array.from(
     { length: count },
     (_, i) =>
@@ -108,29 +114,43 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
     }
     return cuts.length === 1 ? list(indexOf(cuts[0], sizes) + 1) : null;
   };
-  const written = whole.words.map(({ text }, i) => ({ text, list: list(count + 2 + i) }));
-  return { sizes, tokens, looks: attention, of, effects, written };
+  const written = whole.words.map(({ text }, i) => ({
+    text,
+    list: list(count + 1 + sizes.layers + i),
+  }));
+  return { sizes, tokens, looks: attention, of, lens, effects, written };
 }
 
 /** @typedef {ReturnType<typeof recorded>} Recorded */
 
 const GROUP =
   "Recorded is each head cut alone, and the ten together: any other group needs the model.";
+const LENS =
+  "What each layer would say is recorded for the whole model: with heads cut it needs the model.";
 const WRITTEN = "Recorded is one token more: its heads, and what comes then, need the model.";
 
 /**
  * What is recorded of a state's text. @param {Recorded} found @param {Example} example @param {State} state @returns {Reading}
  */
-export function replay(found, example, { text, cuts }) {
-  const { sizes, tokens, looks, of, effects, written } = found;
+export function replay(found, example, { text, cuts, layer }) {
+  const { sizes, tokens, looks, of, lens, effects, written } = found;
   const rest = text.slice(example.text.length);
   if (rest) {
     const next = cuts.length ? null : written.find((one) => one.text === rest)?.list ?? null;
-    const all = { sizes, tokens: [...tokens, rest], looks: null, effects: null, free: false };
+    const all = {
+      sizes,
+      tokens: [...tokens, rest],
+      looks: null,
+      lens: null,
+      effects: null,
+      free: false,
+    };
     return { ...all, next, missing: WRITTEN };
   }
   const next = of(cuts);
-  return { sizes, tokens, looks, next, effects, missing: next ? "" : GROUP, free: false };
+  const layers = cuts.length && layer ? null : lens;
+  const missing = next === null ? GROUP : layers === null ? LENS : "";
+  return { sizes, tokens, looks, next, lens: layers, effects, missing, free: false };
 }
 
 /** The example whose text a text is, or begins with. @param {Meta} meta @param {string} text */
@@ -153,23 +173,31 @@ function shades({ sizes, looks, effects }, { effects: asked, at }) {
  * What a state shows of a reading. @param {State} state @param {Reading} reading @returns {Numbers}
  */
 export function compute(state, reading) {
-  const { sizes, tokens, looks, next, missing, free } = reading;
+  const { sizes, tokens, looks, next, lens, missing, free } = reading;
   const head = Math.max(0, indexOf(state.head, sizes));
+  const layer = Math.min(state.layer ?? sizes.layers, sizes.layers);
+  const list = layer < sizes.layers ? lens?.[layer - 1] ?? null : next;
   const { temperature } = state;
-  const shown = next?.words ?? [];
-  const old = state.cuts.length ? next?.whole?.(temperature) : undefined;
-  const sum = next?.sum(temperature) ?? 0;
+  const shown = list?.words ?? [];
+  const first = next?.words[0].text ?? "";
+  const old = layer === sizes.layers && state.cuts.length ? list?.whole?.(temperature) : undefined;
+  const sum = list?.sum(temperature) ?? 0;
+  const climb = lens ? [...lens.map((one) => chanceOf(one, first)), chanceOf(next, first)] : [];
   return {
-    ...{ sizes, tokens, missing, free, head, first: shown[0]?.text ?? "" },
+    ...{ sizes, tokens, missing, free, head, layer, first },
     ...shades(reading, state),
     at: Math.min(state.at, tokens.length - 1),
     weights: looks?.[head] ?? [],
     names: shown.map(({ text }) => text),
     chances: shown.map(({ log }) => Math.exp(log / temperature - sum)),
     before: shown.map(({ was }) => old === undefined ? null : Math.exp(was / temperature - old)),
+    lens: Array.from({ length: sizes.layers }, (_, i) => climb[i] ?? -1),
     cut: Array.from(
       { length: sizes.layers * sizes.heads },
       (_, i) => state.cuts.includes(nameOf(i, sizes)),
     ),
   };
 }
+
+/** Bytes that are kept of each token: a key and a value in float32, in each layer, for the heads that have them. @param {Sizes} sizes */
+export const bytesPerToken = ({ layers, shared, each }) => layers * 2 * shared * each * 4;

@@ -5,6 +5,7 @@ import { board } from "../kit/board.js";
 import { data, parts } from "../kit/data.js";
 import { div, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
+import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, firstHint, slider, summary } from "../kit/parts.js";
 import { door } from "../model/door.js";
@@ -53,7 +54,7 @@ function nextBoard(store, found) {
   const write = (/** @type {number} */ i) => {
     const name = found().names[i];
     if (name === undefined) return; // a list that has gone in the meantime writes nothing
-    store.change({ text: now(store).text + name }, { glide: true });
+    store.change({ text: now(store).text + name, layer: null }, { glide: true });
   };
   return board(
     "",
@@ -63,11 +64,12 @@ function nextBoard(store, found) {
   );
 }
 
-/** All heads. @param {Store} store @param {() => Numbers} found @param {(head: number | null) => void} peek */
+/** All heads, and the layers to run along. @param {Store} store @param {() => Numbers} found @param {(head: number | null) => void} peek */
 function gridBoard(store, found, peek) {
   const view = board(
     "",
     (node, hit) => {
+      if (hit().slider) return layerKeys(store, found, node, view);
       const index = () => Number(hit().id.split(" ")[1]);
       const enter = (/** @type {PointerEvent} */ event) =>
         event.pointerType === "mouse" && peek(index());
@@ -89,7 +91,7 @@ function gridBoard(store, found, peek) {
 function cutHead(store, { sizes, free }, index) {
   const [{ cuts }, head] = [now(store), nameOf(index, sizes)];
   const alone = free ? toggled(cuts, head) : cuts.includes(head) ? [] : [head];
-  store.change({ cuts: alone, head }, { glide: true });
+  store.change({ cuts: alone, head, layer: null }, { glide: true });
 }
 
 /** Where arrow keys lead from a head; layers run across where there is room, else down. @param {() => Numbers} found @param {() => number} width @param {() => number} index */
@@ -106,12 +108,34 @@ function cellKeys(found, width, index) {
   };
 }
 
+/** @param {Store} store @param {() => Numbers} found @param {HTMLElement} node @param {ReturnType<typeof board>} view */
+function layerKeys(store, found, node, view) {
+  const go = (/** @type {number} */ layer) => {
+    const most = found().sizes.layers;
+    if (layer === found().layer) return;
+    store.change({ layer: layer < most ? layer : null }, { glide: true });
+  };
+  const to = (/** @type {PointerEvent} */ event) => {
+    const { left, top } = scene.plan(found().sizes, view.width());
+    const [x, y] = within(view.root, event);
+    go(scene.layerAt(found().sizes, view.width(), [x - left, y - top]));
+  };
+  dragged(node, (event) => (to(event), to));
+  const step = (/** @type {number} */ by) => () =>
+    clamp(found().layer + by, 1, found().sizes.layers);
+  const keys = {
+    ...{ ArrowRight: step(1), ArrowUp: step(1), ArrowLeft: step(-1), ArrowDown: step(-1) },
+    ...{ Home: step(-999), End: step(999) },
+  };
+  arrowKeys(node, keys, go);
+}
+
 /** The examples. @param {Store} store @param {() => Meta} meta */
 function examples(store, meta) {
   const onChange = (/** @type {string} */ i) => {
     if (i === "") return;
     const { text, at, head } = meta().examples[Number(i)];
-    store.change({ text, at, head, cuts: [], effects: false }, { glide: true });
+    store.change({ text, at, head, cuts: [], layer: null, effects: false }, { glide: true });
   };
   const list = dropDown({ label: "Text", wide: true, onChange });
   const tell = (/** @type {State} */ state) => {
@@ -134,14 +158,16 @@ function controls(store, meta) {
   });
   const ten = button("Cut the ten name heads", () => {
     const on = ten.root.getAttribute("aria-pressed") === "true";
-    change({ cuts: on ? [] : meta().ten });
+    change({ cuts: on ? [] : meta().ten, layer: null });
   });
+  const sink = button("Hide the sink", () => change({ sink: !now(store).sink }));
   const join = button("Join all", () => change({ cuts: [] }));
-  const row = [ten, join, button("Reset", store.reset)].map(({ root }) => root);
+  const row = [ten, sink, join, button("Reset", store.reset)].map(({ root }) => root);
   const tell = (/** @type {State} */ state) => {
     const heads = meta().ten;
     heat.set(state.temperature);
     ten.set(heads.length === state.cuts.length && heads.every((one) => state.cuts.includes(one)));
+    sink.set(!state.sink);
   };
   return { heat: heat.root, row, tell };
 }
@@ -174,9 +200,9 @@ async function writeOn(live, store) {
       continue;
     }
     if (!token || live.stopped) break;
-    const next = { ...state, text: state.text + token };
+    const next = { ...state, text: state.text + token, layer: null };
     ahead = write(next);
-    store.change({ text: next.text });
+    store.change({ text: next.text, layer: null });
     if (ENDS.includes(token)) break;
   }
 }
@@ -198,7 +224,7 @@ function desk(store, live) {
     ...{ "aria-label": "Your text", onchange: () => put(own.value) },
   });
   const put = (/** @type {string} */ text) =>
-    text && store.change({ text, at: 0, cuts: [], effects: false }, { glide: true });
+    text && store.change({ text, at: 0, cuts: [], layer: null, effects: false }, { glide: true });
   const shown = () => {
     setText(go.root, live.busy ? "Stop" : "Write on");
     go.set(live.busy);
@@ -274,7 +300,8 @@ function readings(live, model, meta) {
   const of = (/** @type {State} */ state) => {
     const [i, { talk }] = [exampleOf(meta(), state.text), live];
     const fresh = talk ? talk.told(state) : i < 0 ? null : stored(i, state);
-    if (talk && !fresh) talk.ask(state);
+    if (talk && (!fresh || (state.layer && !fresh.lens))) talk.ask(state);
+    else if (talk && !fresh?.lens && !live.busy) talk.look(state);
     last = fresh ?? last ?? stored(0, { ...state, text: meta().examples[0].text });
     return last;
   };
@@ -284,7 +311,7 @@ function readings(live, model, meta) {
 }
 
 /** What may be on its way. @param {Numbers} numbers */
-const shownOf = ({ weights, shades, chances }) => ({ weights, shades, chances });
+const shownOf = ({ weights, shades, chances, lens }) => ({ weights, shades, chances, lens });
 
 /** The pictures, and where a head attends while the mouse is over it. @param {Store} store @param {() => any} found @param {() => import("./compute.js").Reading | null} reading */
 function pictures(store, found, reading) {
@@ -293,23 +320,30 @@ function pictures(store, found, reading) {
     painted = shown;
     const weights = peeked === null ? null : reading()?.looks?.[peeked];
     const [all, now_] = weights ? [{ ...found(), weights }, { weights }] : [found(), shown];
-    text.paint(scene.writing(all, now_, wide), wide);
+    text.paint(scene.writing(all, now_, now(store).sink, wide), wide);
   };
   const peek = (/** @type {number | null} */ head) => {
     peeked = head;
     if (painted) writing(painted, text.width());
   };
   const [text, next] = [textBoard(store, found), nextBoard(store, found)];
-  const heads = gridBoard(store, found, peek);
+  const [heads, bytes] = [gridBoard(store, found, peek), board("", () => {}, () => [])];
   const paint = (/** @type {any} */ shown) => {
     if (!found()) return;
-    const [first, second, third] = [text, next, heads].map(({ room }) => room());
+    const [first, second, third, last] = [text, next, heads, bytes].map(({ room }) => room());
     writing(shown, first);
     next.paint(scene.nextTokens(found(), shown, second), second);
     heads.paint(scene.grid(found(), shown, third), third);
+    bytes.paint(scene.kept(found(), last), last);
   };
-  const tell = () => [text, next, heads].forEach((one) => one.tell());
-  return { text, next, heads, paint, tell };
+  return {
+    text,
+    next,
+    heads,
+    bytes,
+    paint,
+    tell: () => [text, next, heads].forEach((one) => one.tell()),
+  };
 }
 
 /** The sentences: titles of the pictures, the example's finding, and what is seen. @param {() => Meta} meta */
@@ -352,6 +386,7 @@ function build(_start, store, model) {
       told.grid,
       view.heads.root,
       row,
+      view.bytes.root,
     ],
     ready: data(model, "today").then((given) => void (meta = given)),
     ...{ wants: read.wants, ahead: read.ahead, say: told.said.set, tell, paint: view.paint },
@@ -365,7 +400,7 @@ export default figure({
   name: "today",
   label: "Live figure: a language model that writes, with heads to cut",
   style: marksStyle + style,
-  controls: ["text", "cuts", "head", "at", "temperature", "effects"],
+  controls: ["text", "cuts", "head", "at", "temperature", "layer", "sink", "effects"],
   fixed: ["kernel"],
   build,
 });

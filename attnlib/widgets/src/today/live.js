@@ -11,7 +11,7 @@ import { indexOf } from "./compute.js";
  * @property {Sizes} sizes
  * @property {(text: string) => Promise<number[]>} encode
  * @property {(id: number) => string} show
- * @property {(ids: number[], cut: Uint8Array) => Promise<{logits: Float32Array, attention: Float32Array} | null>} read
+ * @property {(ids: number[], cut: Uint8Array, lens: boolean) => Promise<{logits: Float32Array, attention: Float32Array, lens: Float32Array[]} | null>} read
  * @property {() => void} stop
  */
 
@@ -23,7 +23,10 @@ export const page = (model) => ({
   encode: (text) => Promise.resolve(model.tokenizer.encode(text)),
   show: model.tokenizer.show,
   stop: () => model.stop(),
-  read: (ids, cut) => model.read(ids, cut),
+  read: async (ids, cut, lens) => {
+    const found = await model.read(ids, cut);
+    return found && { ...found, lens: lens ? await model.lens() : [] };
+  },
 });
 
 /** The kernel's model. @param {any} model @returns {Promise<Reader>} */
@@ -35,12 +38,12 @@ export async function kernel(model) {
     encode: async (text) => (await ask({ encode: text })).ids,
     show: (id) => tokens[id],
     stop: () => {},
-    read: async (ids, flags) => {
+    read: async (ids, flags, lens) => {
       const cut = [...flags.keys()].filter((i) => flags[i]).map((
         i,
       ) => [Math.floor(i / sizes.heads), i % sizes.heads]);
-      const [logits, attention] = (await ask({ ids, cut })).numbers;
-      return { logits, attention };
+      const [logits, attention, ...rest] = (await ask({ ids, cut, lens })).numbers;
+      return { logits, attention, lens: rest };
     },
   };
 }
@@ -84,7 +87,7 @@ function drawn(log, temperature) {
   return Math.max(0, powers.findIndex((x) => (left -= x) < 0));
 }
 
-/** @typedef {{log: Float32Array, looks: number[][]}} Answer */
+/** @typedef {{log: Float32Array, looks: number[][], lens: Float32Array[]}} Answer */
 
 const keyOf = (/** @type {string} */ text, /** @type {string[]} */ cuts) =>
   JSON.stringify([text, [...cuts].sort()]);
@@ -105,6 +108,8 @@ export class Conversation {
   wanted = null; // only the latest is worth asking
   /** @type {{key: string, reading: Reading} | null} */
   last = null;
+  /** @type {any} */
+  due = 0;
   queue = Promise.resolve();
   error = "";
 
@@ -123,15 +128,20 @@ export class Conversation {
   }
 
   /** @param {string} text @param {string[]} cuts */
-  async #read(text, cuts) {
-    if (this.answers.has(keyOf(text, cuts))) return;
+  async #read(text, cuts, lens = false) {
+    const known = this.answers.get(keyOf(text, cuts));
+    if (known && (!lens || known.lens.length)) return;
     const flags = new Uint8Array(this.count);
     for (const at of cuts.map((one) => indexOf(one, this.sizes))) if (at >= 0) flags[at] = 1;
-    const found = await this.reader.read(await this.#tokensOf(text), flags);
+    const found = await this.reader.read(await this.#tokensOf(text), flags, lens);
     if (!found) return;
     const [looks, [oldest]] = [rowsOf(found.attention, this.count), this.answers.keys()];
     if (this.answers.size > 40) this.answers.delete(oldest);
-    this.answers.set(keyOf(text, cuts), { log: logs(found.logits), looks });
+    this.answers.set(keyOf(text, cuts), {
+      log: logs(found.logits),
+      looks,
+      lens: found.lens.map(logs),
+    });
   }
 
   /** The most probable tokens, `keep` always among them. @param {Float32Array} log @param {Float32Array} whole @param {number} keep */
@@ -146,11 +156,14 @@ export class Conversation {
   told({ text, cuts }) {
     const [answer, whole] = [cuts, []].map((heads) => this.answers.get(keyOf(text, heads)));
     if (!answer || !whole) return null;
-    const key = `${keyOf(text, cuts)} ${this.effects.has(text)}`;
+    const key = `${keyOf(text, cuts)} ${answer.lens.length} ${this.effects.has(text)}`;
     if (this.last?.key === key) return this.last.reading;
+    const first = largest(answer.log, 1)[0];
+    const lens = answer.lens.map((log) => this.#list(log, log, first));
     const reading = {
       ...{ sizes: this.sizes, looks: answer.looks, missing: "", free: true },
       effects: this.effects.get(text) ?? null,
+      lens: lens.length ? lens : null,
       tokens: /** @type {number[]} */ (this.ids.get(text)).map(this.reader.show),
       next: this.#list(answer.log, whole.log, largest(whole.log, 1)[0]),
     };
@@ -175,14 +188,21 @@ export class Conversation {
   }
 
   /** @param {State} state */
-  async #answer({ text, cuts }) {
+  async #answer({ text, cuts, layer }) {
     await this.#read(text, []);
-    await this.#read(text, cuts);
+    await this.#read(text, cuts, layer !== null);
   }
 
   /** @param {State} state */
   ask(state) {
     return this.#queued(state, () => this.#answer(state));
+  }
+
+  /** What each layer would say, which is asked once nothing else is. @param {State} state */
+  look(state) {
+    clearTimeout(this.due);
+    const read = () => this.#queued(state, () => this.#read(state.text, state.cuts, true));
+    this.due = setTimeout(read, 500);
   }
 
   /** Cut each head in turn. @param {string} text @param {(done: number) => boolean} going false stops it */
@@ -197,7 +217,7 @@ export class Conversation {
     for (let i = 0; i < this.count && going(i / this.count); i++) {
       const cut = new Uint8Array(this.count);
       cut[i] = 1;
-      const answer = await this.reader.read(list, cut);
+      const answer = await this.reader.read(list, cut, false);
       if (!answer) return;
       found.push(Math.exp(logs(answer.logits)[first]) - Math.exp(whole[first]));
     }
@@ -221,6 +241,7 @@ export class Conversation {
   }
 
   stop() {
+    clearTimeout(this.due);
     this.reader.stop();
   }
 }

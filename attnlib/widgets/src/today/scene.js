@@ -1,17 +1,18 @@
-// The picture of WriterExplorer: the text with what its last token attends to, what may come next, and all heads.
+// The picture of WriterExplorer: the text with what its last token attends to, what may come next, all heads, and what
+// is kept of the text.
 
 import { mark } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { percent } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { nameOf } from "./compute.js";
+import { bytesPerToken, nameOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").Sizes} Sizes */
 /** @typedef {import("../kit/marks.js").Mark} Mark */
 /** @typedef {import("../kit/marks.js").Scene} Scene */
 /** @typedef {import("../kit/hits.js").Hit} Hit */
-/** @typedef {{weights: number[], shades: number[], chances: number[]}} Shown what is on its way */
+/** @typedef {{weights: number[], shades: number[], chances: number[], lens: number[]}} Shown what is on its way */
 
 // ---- The text --------------------------------------------------------------------------------
 
@@ -61,11 +62,11 @@ export function ribbon(from, to) {
     `V${high + r}Q${side} ${high} ${side + r} ${high}H${u - r}Q${u} ${high} ${u} ${high - r}V${v}`;
 }
 
-/** @param {Numbers} numbers @param {Pick<Shown, "weights">} shown @param {number} width @returns {Scene} */
-export function writing({ tokens, at, weights: all }, { weights }, width) {
+/** @param {Numbers} numbers @param {Pick<Shown, "weights">} shown @param {boolean} sink @param {number} width @returns {Scene} */
+export function writing({ tokens, at, weights: all }, { weights }, sink, width) {
   const { boxes, height } = placed(tokens, width);
   const last = boxes[boxes.length - 1];
-  const lit = (/** @type {number} */ i) => (all.length ? weights[i] ?? 0 : 0);
+  const lit = (/** @type {number} */ i) => (all.length && (sink || i > 0) ? weights[i] ?? 0 : 0);
   const ribbons = boxes.filter(({ i }) => lit(i) > 0.005).map((box) =>
     mark.path(`ribbon ${box.i}`, `${box.i ? "weight" : "soft"} ribbon`, ribbon(last, box), {
       "stroke-width": Math.max(0.8, 11 * lit(box.i)),
@@ -85,7 +86,7 @@ export function writing({ tokens, at, weights: all }, { weights }, width) {
       "fill-opacity": Math.sqrt(lit(i)).toFixed(2),
     }),
   ]);
-  const note = all.length ? `sink ${percent(all[0])}` : "";
+  const note = all.length ? `sink ${percent(all[0])}${sink ? "" : ", hidden"}` : "";
   return {
     width,
     height,
@@ -150,12 +151,14 @@ export const nextHits = ({ names, chances }, width) =>
 
 // ---- All heads -------------------------------------------------------------------------------
 
-/** Cells; layers run across where there is room, else down. @param {Sizes} sizes @param {number} width */
+/** Cells, and the strip of layers: across where there is room, else down. @param {Sizes} sizes @param {number} width */
 export function plan({ layers, heads, shared }, width) {
   const wide = width >= 640;
   const [left, top, gap] = wide ? [46, 4, 6] : [22, 4, 4];
   const groups = (shared - 1) * gap;
-  const each = wide ? [(width - left - 2) / layers, 24] : [(width - left - 2 - groups) / heads, 24];
+  const each = wide
+    ? [(width - left - 2) / layers, 24]
+    : [(width - left - 34 - groups) / heads, 24];
   const along = wide ? Math.min(each[0], 60) : each[1];
   const across = wide ? each[1] : Math.min(each[0], 60);
   const shift = (/** @type {number} */ head) =>
@@ -164,8 +167,13 @@ export function plan({ layers, heads, shared }, width) {
     wide
       ? { x: left + layer * along, y: top + shift(head), w: along, h: across }
       : { x: left + shift(head), y: top + layer * along, w: across, h: along };
-  const height = top + (wide ? heads * across + groups : layers * along) + 20;
-  return { wide, left, box, height };
+  const end = heads * across + groups + 6;
+  const strip = (/** @type {number} */ layer) =>
+    wide
+      ? { x: left + layer * along, y: top + end, w: along, h: 24 }
+      : { x: left + end, y: top + layer * along, w: 26, h: along };
+  const height = top + (wide ? end + 24 : layers * along) + 20;
+  return { wide, left, top, box, strip, height, along };
 }
 
 const inner = (
@@ -175,37 +183,50 @@ const inner = (
   ...{ x: x + by, y: y + by, width: w - 2 * by, height: h - 2 * by, rx: 3 },
 });
 
-/** The names of the layers, and of the groups that share a key. @param {Numbers} numbers @param {ReturnType<typeof plan>} p @returns {Mark[]} */
-function labels({ sizes }, p) {
+/** The names of the layers, of the groups that share a key, and of the strip. @param {Numbers} numbers @param {ReturnType<typeof plan>} p @returns {Mark[]} */
+function labels({ sizes, layer }, p) {
   const told = Array.from({ length: sizes.layers }, (_, i) => i + 1)
-    .filter((i) => i === 1 || i % 5 === 0);
-  const layers = told.map((i) => {
-    const { x, y, w, h } = p.box(i - 1, 0);
-    const [end, place] = p.wide
-      ? ["", [x + w / 2, p.height - 6]]
-      : [" end", [p.left - 4, y + h / 2 + 4.5]];
-    return mark.text(`layer ${i}`, `soft tiny${end}`, place, String(i));
+    .filter((i) => i === 1 || i % 5 === 0 || i === layer);
+  const free = told.filter((i) => i === layer || !p.wide || Math.abs(i - layer) * p.along > 19);
+  const layers = free.map((i) => {
+    const { x, y, w, h } = p.strip(i - 1);
+    const [role, text] = [i === layer ? "ink strong" : "soft", String(i)];
+    return p.wide
+      ? mark.text(`layer ${i}`, `${role} tiny`, [x + w / 2, y + h + 14], text)
+      : mark.text(`layer ${i}`, `${role} tiny end`, [p.left - 4, y + h / 2 + 4.5], text);
   });
   const per = sizes.heads / sizes.shared;
-  const groups = Array.from({ length: sizes.shared }, (_, g) => {
+  const groups = Array.from({ length: p.wide ? sizes.shared : 0 }, (_, g) => {
     const [first, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
-    const [id, name] = [`key ${g}`, `key ${g + 1}`];
-    if (!p.wide) {
-      const middle = (first.x + last.x + last.w) / 2;
-      return [mark.text(id, "key tiny", [middle, p.height - 5], name)];
-    }
-    const middle = (first.y + last.y + last.h) / 2 + 4;
     return [
       mark.path(`group ${g}`, "key line", `M${first.x - 5} ${first.y + 3}V${last.y + last.h - 3}`),
-      mark.text(id, "key tiny end", [first.x - 9, middle], name),
+      mark.text(
+        `key ${g}`,
+        "key tiny end",
+        [first.x - 9, (first.y + last.y + last.h) / 2 + 4],
+        `key ${g + 1}`,
+      ),
     ];
-  });
-  return [...layers, ...groups.flat()];
+  }).flat();
+  const { y } = p.strip(0);
+  const name = p.wide ? [mark.text("strip", "soft tiny end", [p.left - 9, y + 16], "lens")] : [
+    mark.text("strip", "soft tiny end", [p.strip(0).x + 27, p.height - 5], "lens"),
+    ...Array.from({ length: sizes.shared }, (_, g) => {
+      const [first, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
+      return mark.text(
+        `key ${g}`,
+        "key tiny",
+        [(first.x + last.x + last.w) / 2, p.height - 5],
+        `key ${g + 1}`,
+      );
+    }),
+  ];
+  return [...layers, ...groups, ...name];
 }
 
-/** @param {Numbers} numbers @param {Pick<Shown, "shades">} shown @param {number} width @returns {Scene} */
-export function grid(numbers, { shades }, width) {
-  const { sizes, cut, head, most } = numbers;
+/** @param {Numbers} numbers @param {Pick<Shown, "shades" | "lens">} shown @param {number} width @returns {Scene} */
+export function grid(numbers, { shades, lens }, width) {
+  const { sizes, cut, head, layer, most } = numbers;
   const p = plan(sizes, width);
   const at = (/** @type {number} */ i) => p.box(Math.floor(i / sizes.heads), i % sizes.heads);
   const cells = shades.map((share, i) =>
@@ -226,7 +247,17 @@ export function grid(numbers, { shades }, width) {
   );
   const downs = path((i) => most > 0 && shades[i] < -0.2, (x, y) => `M${x - 4} ${y}h8`);
   const crosses = path((i) => cut[i], (x, y) => `M${x - 6} ${y - 6}l12 12m0 -12l-12 12`);
-  const beds = [...shades.keys()].map(at)
+  const strip = Array.from(
+    { length: sizes.layers },
+    (_, l) =>
+      mark(`lens ${l}`, "rect", "output shade", {
+        ...inner(p.strip(l)),
+        "fill-opacity": lens[l] > 0 ? clamp(1 + Math.log10(lens[l]) / 6).toFixed(2) : 0,
+      }),
+  );
+  const beds = [...shades.keys()].map(at).concat(
+    Array.from({ length: sizes.layers }, (_, l) => p.strip(l)),
+  )
     .map(({ x, y, w, h }) =>
       `M${(x + 1.5).toFixed(1)} ${(y + 1.5).toFixed(1)}h${(w - 3).toFixed(1)}v${h - 3}h${
         (3 - w).toFixed(1)
@@ -238,18 +269,20 @@ export function grid(numbers, { shades }, width) {
     marks: [
       mark.path("beds", "ground", beds),
       ...cells,
+      ...strip,
       mark.path("signs", "ink line sign", ups + downs),
       mark.path("crosses", "ink line cross", crosses),
       mark("head", "rect", "ink frame", inner(at(head), 0.5)),
+      mark("layer", "rect", "ink frame", inner(p.strip(layer - 1), 0.5)),
       ...labels(numbers, p),
     ],
   };
 }
 
 /** @param {Numbers} numbers @param {number} width @returns {Hit[]} */
-export function gridHits({ sizes, cut, head, shades, most, at, tokens, first }, width) {
+export function gridHits({ sizes, cut, head, layer, shades, most, at, tokens, first }, width) {
   const p = plan(sizes, width);
-  return shades.map((share, i) => {
+  const cells = shades.map((share, i) => {
     const { x, y, w, h } = p.box(Math.floor(i / sizes.heads), i % sizes.heads);
     const told = most
       ? `cutting it changes ${seen(first)} by ${Math.round(share * most * 1000) / 10} points`
@@ -260,4 +293,65 @@ export function gridHits({ sizes, cut, head, shades, most, at, tokens, first }, 
       ...{ aria: { pressed: cut[i] }, tab: i === head ? 0 : -1 },
     };
   });
+  const [from, to] = [p.strip(0), p.strip(sizes.layers - 1)];
+  const strip = {
+    ...{
+      id: "layers",
+      slider: true,
+      label: "Layers: what the model would say after this one",
+      kind: "across",
+    },
+    ...{ x: from.x, y: from.y, width: to.x + to.w - from.x, height: to.y + to.h - from.y },
+    aria: {
+      valuemin: 1,
+      valuemax: sizes.layers,
+      valuenow: layer,
+      orientation: p.wide ? "horizontal" : "vertical",
+    },
+  };
+  return [...cells, strip];
+}
+
+/** The layer at a place of the strip, from 1. @param {Sizes} sizes @param {number} width @param {number[]} place */
+export function layerAt(sizes, width, [x, y]) {
+  const p = plan(sizes, width);
+  return clamp(1 + Math.floor((p.wide ? x : y) / p.along), 1, sizes.layers);
+}
+
+// ---- What is kept ----------------------------------------------------------------------------
+
+const thousands = (/** @type {number} */ x) => String(x).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** Bytes that fill, and what as many keys as heads would take. @param {Numbers} numbers @param {number} width @returns {Scene} */
+export function kept({ sizes, tokens }, width) {
+  const n = tokens.length;
+  const room = 2 ** Math.max(5, Math.ceil(Math.log2(n)));
+  const [each, times] = [bytesPerToken(sizes), sizes.heads / sizes.shared];
+  const rest = (/** @type {number} */ x) => (width < 340 ? "" : ` (${thousands(x)} a token)`);
+  const full = n / room * (width - 2);
+  const rule = Array.from(
+    { length: n - 1 },
+    (_, i) => `M${((i + 1) * full / times / n + 1).toFixed(1)} 1v12`,
+  );
+  return {
+    width,
+    height: 52,
+    marks: [
+      mark.rect("all heads", "ink hollow dashes", [1, 1, full, 12], { rx: 2 }),
+      mark.rect("kept", "value solid", [1, 1, full / times, 12], { rx: 2 }),
+      mark.path("tokens", "paper cuts", rule.join("")),
+      mark.text(
+        "kept bytes",
+        "value small start",
+        [1, 30],
+        `kept: ${thousands(n * each)} bytes${rest(each)}`,
+      ),
+      mark.text(
+        "all bytes",
+        "soft small start",
+        [1, 47],
+        `without sharing: ${thousands(n * each * times)}${rest(each * times)}`,
+      ),
+    ],
+  };
 }

@@ -21,7 +21,7 @@ const FOUND = PARTS.map((part) => recorded(part, META));
 const WIDTHS = [288, 343, 640, 936];
 const state = (/** @type {any} */ more = {}, i = 0) => {
   const { text, at, head } = META.examples[i];
-  const rest = { cuts: [], temperature: 1, effects: false, kernel: false };
+  const rest = { cuts: [], temperature: 1, layer: null, sink: true, effects: false, kernel: false };
   return { text, at, head, ...rest, ...more };
 };
 const numbersOf = (/** @type {any} */ one) => {
@@ -31,9 +31,10 @@ const numbersOf = (/** @type {any} */ one) => {
 const drawn = (/** @type {any} */ one, /** @type {number} */ width) => {
   const numbers = numbersOf(one);
   return [
-    scene.writing(numbers, numbers, width),
+    scene.writing(numbers, numbers, one.sink, width),
     scene.nextTokens(numbers, numbers, Math.min(width, 300)),
     scene.grid(numbers, numbers, width),
+    scene.kept(numbers, width),
   ];
 };
 const said = (/** @type {any} */ one) => describe(one, numbersOf(one));
@@ -41,8 +42,8 @@ const WRITTEN = { text: `${META.examples[0].text} Mary` };
 const STATES = [
   ...META.examples.map((/** @type {any} */ _, /** @type {number} */ i) => state({}, i)),
   ...[state({ cuts: ["25.5"] }), state({ cuts: META.ten }), state({ cuts: ["25.5", "1.1"] })],
-  ...[state({ temperature: 0.5 }), state({ cuts: ["2.6"] })],
-  ...[state({ effects: true }), state(WRITTEN), state({ ...WRITTEN, cuts: ["2.6"] })],
+  ...[state({ layer: 29, temperature: 0.5 }), state({ layer: 29, cuts: ["2.6"] })],
+  ...[state({ effects: true, sink: false }), state(WRITTEN), state({ ...WRITTEN, cuts: ["2.6"] })],
 ];
 
 pictures("today", {
@@ -50,7 +51,7 @@ pictures("today", {
   stored: {
     still: still(state()).scenes,
     "on a phone": drawn(state({ cuts: ["25.5"] }, 5), 343),
-    effects: drawn(state({ effects: true }), 936).slice(2, 3),
+    effects: drawn(state({ effects: true, layer: 20 }), 936).slice(2, 3),
     written: drawn(state(WRITTEN), 640).slice(0, 2),
     "hit targets": [scene.gridHits(numbersOf(state()), 343).slice(-3)],
     sentences: STATES.map(said),
@@ -75,6 +76,7 @@ Deno.test("recorded lists are distributions, sharper at a low temperature, and t
     ok(cold[0] > whole[0] && whole[0] > hot[0]);
     // At one temperature the ratio of two is that of their powers.
     near(Math.log(cold[0] / cold[1]), 2 * Math.log(whole[0] / whole[1]), 0.005);
+    strictEqual(found.lens.length, 29);
     found.looks.forEach((row) => near(row.reduce((a, b) => a + b), 1, 0.03));
     found.effects.forEach((effect, k) => {
       const name = `${Math.floor(k / 9) + 1}.${k % 9 + 1}`;
@@ -98,7 +100,7 @@ Deno.test("a text is found again by its beginning; what is not recorded is said"
   );
   strictEqual(exampleOf(META, "Something else"), -1);
   deepStrictEqual(toggled(toggled(["1.1"], "2.2"), "1.1"), ["2.2"]);
-  for (const more of [{ cuts: ["1.1", "1.2"] }, WRITTEN]) {
+  for (const more of [{ cuts: ["1.1", "1.2"] }, WRITTEN, { layer: 3, cuts: ["1.1"] }]) {
     match(said(state(more)), /needs? the model/);
   }
   const { names, before } = numbersOf(state(WRITTEN));
@@ -177,7 +179,7 @@ Deno.test("tokens stand in their order, none on another, none broken, also in a 
   }
 });
 
-Deno.test("bars are as long as probabilities, and outlines as they were", () => {
+Deno.test("bars are as long as probabilities, outlines as they were, and hidden is the sink alone", () => {
   const numbers = numbersOf(state({ cuts: META.ten }));
   const [, bars] = drawn(state({ cuts: META.ten }), 300);
   const full = find(bars, "bar 0").at.width / numbers.chances[0];
@@ -186,6 +188,9 @@ Deno.test("bars are as long as probabilities, and outlines as they were", () => 
   );
   const mary = numbers.names.indexOf(" Mary");
   near(find(bars, `old ${mary}`).at.width, full * numbersOf(state()).chances[0], 0.6);
+  const [shown] = drawn(state({ sink: false }), 640);
+  strictEqual(shown.marks.some(({ id }) => id === "ribbon 0"), false);
+  find(shown, "ribbon 1");
 });
 
 Deno.test("every head has a cell of its tint and a target of 24 px upon it, three that share a key together", () => {
@@ -193,7 +198,7 @@ Deno.test("every head has a cell of its tint and a target of 24 px upon it, thre
   for (const width of WIDTHS) {
     const picture = scene.grid(numbers, numbers, width);
     const hits = scene.gridHits(numbers, width);
-    strictEqual(hits.length, 270);
+    strictEqual(hits.length, 271);
     for (let i = 0; i < 270; i++) {
       const { at } = find(picture, `cell ${i}`);
       near(Number(at["fill-opacity"]), FOUND[0].looks[i][1], 0.006);
@@ -201,20 +206,31 @@ Deno.test("every head has a cell of its tint and a target of 24 px upon it, thre
       ok(x < at.x && y < at.y && x + w > at.x + at.width && y + h > at.y + at.height);
       ok(Math.min(w, h) >= (width === 640 ? 19 : 24), `${w} × ${h} in ${width}`);
     }
-    const { wide } = scene.plan(numbers.sizes, width);
+    const { wide, left, top, strip } = scene.plan(numbers.sizes, width);
     const along = (/** @type {number} */ h) => (wide ? hits[h].y : hits[h].x);
     const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((h) => Math.round(along(h) - along(h - 1)));
     strictEqual(new Set([steps[2], steps[5]]).size, 1);
     ok(steps[2] > steps[0] && steps[0] === steps[1] && steps[3] === steps[4]);
+    for (const l of [0, 7, 29]) {
+      const b = strip(l);
+      strictEqual(
+        scene.layerAt(numbers.sizes, width, [b.x - left + b.w / 2, b.y - top + b.h / 2]),
+        l + 1,
+      );
+    }
   }
 });
 
-Deno.test("effects have signs where they are strong", () => {
+Deno.test("effects have signs where they are strong, and bytes grow with the tokens, three times without sharing", () => {
   const one = state({ effects: true });
   const [, , picture] = drawn(one, 936);
   match(find(picture, "cell 14").role, /helps/);
   match(find(picture, "cell 220").role, /hinders/);
   ok(String(find(picture, "signs").at.d).length > 20);
+  const bytes = scene.kept(numbersOf(one), 640);
+  match(find(bytes, "kept bytes").text, /^kept: 645,120 bytes \(46,080 a token\)$/);
+  match(find(bytes, "all bytes").text, /1,935,360 \(138,240 a token\)$/);
+  near(find(bytes, "all heads").at.width, 3 * find(bytes, "kept").at.width, 0.2);
 });
 
 // ---- A kernel's model ------------------------------------------------------------------------
@@ -224,14 +240,14 @@ Deno.test("a kernel's model is asked by messages, once for each text and cut, an
   const sizes = { layers: 2, heads: 2, shared: 1, each: 4 };
   const calls = /** @type {Set<any>} */ (new Set());
   const asked = /** @type {any[]} */ ([]);
-  const told = (/** @type {any} */ { ids, encode, cut }) => {
+  const told = (/** @type {any} */ { ids, encode, cut, lens }) => {
     if (encode) return [{ ids: [...encode].map(() => 1) }, []];
     if (!ids) return [{ sizes, tokens }, []];
     if (cut.some((/** @type {number[]} */ [layer]) => layer > 1)) {
       return [{ error: "no such layer" }, []];
     }
     const logits = tokens.map((_, i) => i - 10 * cut.length * Number(i === 6));
-    const rows = [logits, Array(4 * ids.length).fill(1 / ids.length)];
+    const rows = [logits, Array(4 * ids.length).fill(1 / ids.length), ...(lens ? [logits] : [])];
     return [{}, rows.map((row) => new DataView(Float32Array.from(row).buffer))];
   };
   const model = {
@@ -247,7 +263,7 @@ Deno.test("a kernel's model is asked by messages, once for each text and cut, an
   };
   let changes = 0;
   const talk = new Conversation(await kernel(model), () => changes++);
-  const one = state({ text: "xyz", cuts: ["1.2"] });
+  const one = state({ text: "xyz", cuts: ["1.2"], layer: 1 });
   strictEqual(talk.told(one), null);
   await talk.ask(one);
   const reading = /** @type {any} */ (talk.told(one));

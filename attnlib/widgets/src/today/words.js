@@ -17,9 +17,14 @@ const without = (cuts) =>
     : `${cuts.length > 1 ? "heads" : "head"} ${listed(cuts)}`;
 
 /** What comes next. @param {State} state @param {Numbers} numbers */
-function said({ cuts, temperature }, { names, chances, before }) {
+function said({ cuts, temperature }, { names, chances, before, layer, sizes, first }) {
   if (!names.length) return "";
   const hot = temperature === 1 ? "" : ` at temperature ${temperature}`;
+  if (layer < sizes.layers) {
+    return `After layer ${layer} of ${sizes.layers} it would say ${quoted(names[0])} (${
+      percent(chances[0])
+    }); at the end it says ${quoted(first)}. `;
+  }
   const [most, old] = [
     `${quoted(names[0])} (${percent(chances[0])}${hot})`,
     Math.max(...before.map((x) => x ?? 0)),
@@ -30,13 +35,16 @@ function said({ cuts, temperature }, { names, chances, before }) {
   return `Without ${without(cuts)} ${change}${at ? `; first is ${most}` : ""}. `;
 }
 
-/** Where the head attends. @param {Numbers} numbers */
-function attends({ weights, tokens, head, sizes, cut }) {
+/** Where the head attends. @param {State} state @param {Numbers} numbers */
+function attends({ sink }, { weights, tokens, head, sizes, cut }) {
   if (!weights.length) return "";
   const others = weights.map((x, i) => (i ? x : -1));
   const most = others.indexOf(Math.max(...others));
-  const sink = `${percent(weights[0])}: a sink, the place to look when there is nothing to see`;
-  const first = weights[0] > 0.05 ? `, and to the first token with ${sink}` : "";
+  const first = weights[0] > 0.05
+    ? `, and to the first token with ${percent(weights[0])}${
+      sink ? ": a sink, the place to look when there is nothing to see" : ", hidden here"
+    }`
+    : "";
   const where = tokens.length > 1
     ? `most to ${quoted(tokens[most])} (${percent(weights[most])})${first}`
     : "to the only token";
@@ -55,7 +63,7 @@ function effects({ shades, most, sizes, first }) {
 
 /** @param {State} state @param {Numbers} numbers */
 export function describe(state, numbers) {
-  const grid = numbers.most ? effects(numbers) : attends(numbers);
+  const grid = numbers.most ? effects(numbers) : attends(state, numbers);
   return `${said(state, numbers)}${grid}${numbers.missing}`.trim();
 }
 
@@ -70,8 +78,12 @@ export const gridTold = ({ most, tokens, at, shades }) =>
     }`;
 
 /** What the bars show. @param {Numbers} numbers */
-export const nextTold = ({ before }) =>
-  before.some((x) => x !== null) ? "What comes next (outlined: uncut)" : "What comes next";
+export const nextTold = ({ layer, sizes, before }) =>
+  layer < sizes.layers
+    ? `After layer ${layer} it would say`
+    : before.some((x) => x !== null)
+    ? "What comes next (outlined: uncut)"
+    : "What comes next";
 
 export const ABOUT =
   "SmolLM2-135M-Instruct (2024, Apache-2.0): 135 million parameters, often wrong. Nothing leaves your machine.";
