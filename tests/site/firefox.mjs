@@ -84,7 +84,8 @@ async function figures(page, address) {
   for (const box of await page.$$(".attnlib-figure")) {
     const name = await box.evaluate((e) => e.dataset.figure);
     await box.evaluate((e) => e.scrollIntoView());
-    await page.waitForFunction((e) => "mounted" in e.dataset, { timeout: 15_000 }, box);
+    // No waitForFunction: the preload scripts that puppeteer adds for it may fail in Firefox at the next page, even an empty one.
+    await page.waitForSelector(`.attnlib-figure[data-figure=${name}][data-mounted]`, { timeout: 15_000 });
     await sleep(500);
     found[name] = await changes(page, box);
   }
