@@ -36,6 +36,20 @@ def test_ten_heads_bring_mary_down_and_not_anna(page):
     expect(page.locator(".today-side p").last).to_contain_text("are not enough here")
 
 
+def test_what_is_cut_is_told_and_what_is_not_recorded_cannot_be_asked(page):
+    told = page.locator(".today-cut")
+    for name in ("25.5", "24.1"):
+        head(page, name).click()
+        expect(told).to_contain_text(f"Cut: head {name}. Press it, or Join all, to put it back.")
+    page.get_by_role("button", name=re.compile("^Write ")).first.click()
+    expect(told).to_contain_text("load the model above, or press Reset")
+    for name in ("Which head mattered for this word?", "Cut the ten name heads", "Hide the sink"):
+        expect(page.get_by_role("button", name=name)).to_be_disabled()
+    press(page, "Reset")
+    expect(told).to_have_text("No head is cut.")
+    expect(page.get_by_role("button", name="Hide the sink")).to_be_enabled()
+
+
 def test_a_question_colours_the_grid_by_what_each_cut_does(page):
     press(page, "Which head mattered for this word?")
     assert "falls most without 2.6 (26.9 points), and rises most without 25.5 (5.5 points)" in (

@@ -147,7 +147,12 @@ function fan(look, result) {
       withWidth("", ` = ${Math.round(d_k)}`),
     ),
     ...rings,
-    pieces("root", "ink small halo end", { x: right - 4, y: y(-edge) + 16 }, withWidth("±√")),
+    pieces(
+      "root",
+      "ink small halo end",
+      { x: at > right - 40 ? at - 10 : right - 4, y: y(-edge) + 16 }, // clear of the line and its rings
+      withWidth("±√"),
+    ),
   ];
 }
 

@@ -133,6 +133,16 @@ Deno.test("the cone is the root of the width, up and down", () => {
   }
 });
 
+Deno.test("the name of the cone stays clear of the line and its rings", () => {
+  for (const width of WIDTHS) {
+    for (const d_k of [...STOPS, 880, 960, 1000]) {
+      const scene = drawn({ ...STATE, d_k }, width);
+      const [end, at] = [find(scene, "root").at.x, find(scene, "line").at.x1];
+      ok(at < end - 35 || at > end + 3.5, `${d_k} in ${width}`);
+    }
+  }
+});
+
 // ---- The window and the ladder --------------------------------------------------------------
 
 Deno.test("the window reaches from the best key six units down, cut where the fan ends", () => {

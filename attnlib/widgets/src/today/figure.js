@@ -14,7 +14,7 @@ import { Conversation, kernel, page } from "./live.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { ABOUT, describe, gridTold, nextTold } from "./words.js";
+import { ABOUT, cutTold, describe, gridTold, nextTold } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
@@ -169,7 +169,7 @@ function controls(store, meta) {
     ten.set(heads.length === state.cuts.length && heads.every((one) => state.cuts.includes(one)));
     sink.set(!state.sink);
   };
-  return { heat: heat.root, row, tell };
+  return { heat: heat.root, row, reading: [ten.root, sink.root], tell };
 }
 
 /** Give up what the model does. @param {Live} live */
@@ -350,13 +350,15 @@ function pictures(store, found, reading) {
 function sentences(meta) {
   const said = summary();
   const [next, grid, finding] = ["h3", "h3", "p"].map((tag) => el(tag));
+  const cut = el("p", { class: "attn-hint today-cut" });
   const tell = (/** @type {State} */ state, /** @type {Numbers} */ found) => {
     setText(next, nextTold(found));
     setText(grid, gridTold(found));
+    setText(cut, cutTold(state, found));
     setText(finding, meta().examples[exampleOf(meta(), state.text)]?.finding ?? " ");
     said.set(describe(state, found));
   };
-  return { said, next, grid, finding, tell };
+  return { said, next, grid, finding, cut, tell };
 }
 
 /** @param {State} _start @param {Store} store @param {any} model */
@@ -376,6 +378,8 @@ function build(_start, store, model) {
     found = result(state);
     [view, list, field, own].forEach((part) => part.tell(state));
     told.tell(state, found);
+    const unread = found.weights.length === 0;
+    for (const one of [own.which, ...field.reading]) one.disabled = unread;
   };
   return {
     parts: [
@@ -386,7 +390,7 @@ function build(_start, store, model) {
       told.grid,
       view.heads.root,
       row,
-      view.bytes.root,
+      div("today-foot", told.cut, view.bytes.root),
     ],
     ready: data(model, "today").then((given) => void (meta = given)),
     ...{ wants: read.wants, ahead: read.ahead, say: told.said.set, tell, paint: view.paint },

@@ -13,7 +13,7 @@ import { compute, exampleOf, recorded, replay, toggled } from "./compute.js";
 import { Conversation, kernel } from "./live.js";
 import * as scene from "./scene.js";
 import { still, style } from "./still.js";
-import { describe, gridTold, nextTold } from "./words.js";
+import { cutTold, describe, gridTold, nextTold } from "./words.js";
 
 const META = /** @type {any} */ (meta);
 const PARTS = /** @type {any[]} */ ([part0, part1, part2, part3, part4, part5]);
@@ -55,6 +55,10 @@ pictures("today", {
     written: drawn(state(WRITTEN), 640).slice(0, 2),
     "hit targets": [scene.gridHits(numbersOf(state()), 343).slice(-3)],
     sentences: STATES.map(said),
+    cuts: STATES.slice(5).map((one) => cutTold(one, numbersOf(one))),
+    "any cuts": [state({ cuts: ["2.6"] }), state({ cuts: ["2.6", "1.1"] })].map((one) =>
+      cutTold(one, { ...numbersOf(one), free: true })
+    ),
     titles: STATES.slice(6).map((one) => [gridTold(numbersOf(one)), nextTold(numbersOf(one))]),
   },
   *others() {

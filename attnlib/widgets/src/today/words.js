@@ -67,6 +67,21 @@ export function describe(state, numbers) {
   return `${said(state, numbers)}${grid}${numbers.missing}`.trim();
 }
 
+/** Which heads are cut, and what puts them back; or why nothing of heads is shown. @param {State} state @param {Numbers} numbers */
+export function cutTold({ cuts }, { free, weights }) {
+  if (!weights.length) {
+    return "Of this text no heads are recorded: load the model above, or press Reset.";
+  }
+  if (!cuts.length) return "No head is cut.";
+  const one = cuts.length === 1;
+  const which = cuts.length > 3 ? `the ${cuts.length} heads with a cross` : without(cuts);
+  const back = `Press ${one ? "it" : "one"}, or Join all, to put ${
+    one || free ? "it" : "them"
+  } back.`;
+  const place = `Another takes ${one ? "its" : "their"} place: more at once need the model.`;
+  return `Cut: ${which}. ${back}${free ? "" : ` ${place}`}`;
+}
+
 /** What the grid shows. @param {Numbers} numbers */
 export const gridTold = ({ most, tokens, at, shades }) =>
   most
