@@ -29,4 +29,4 @@ def data() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    parts.write({"src/memory/digits.json": data()}, indent=1)
+    parts.write({"src/memory/digits.json": data()}, indent=2)  # as deno fmt wants it
