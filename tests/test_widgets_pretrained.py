@@ -58,13 +58,7 @@ def test_the_walk_through_the_parts_is_the_encoder_itself(walked):
 
 
 def test_the_data_is_what_its_script_writes_and_small():
-    again, stored = tool.data(), module._data()
-    for new, old in zip(again["layers"], stored["layers"], strict=True):
-        for kind in ("query", "key", "value"):
-            np.testing.assert_allclose(new[kind]["step"], old[kind]["step"], rtol=1e-4)
-            assert len(new[kind]["numbers"]) == len(old[kind]["numbers"]) == 2 * 12 * 10 * 32
-    for name in again.keys() - {"layers"}:  # which another CPU may round otherwise
-        assert again[name] == stored[name]
+    assert tool.data() == module._data()
     assert (ROOT / "attnlib" / "widgets" / "pretrained.json").stat().st_size < 160_000
 
 

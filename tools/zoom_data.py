@@ -38,6 +38,7 @@ class Layer(NamedTuple):
 def walk(text: str) -> tuple[list[str], list[Layer]]:
     """Walk through the parts of the model's layers with a text."""
     encoder, tokenizer = pretrained.load_encoder()
+    encoder.double()  # float32 differs between processors by a level now and then
     encoding = tokenizer.encode(text)
     layers = []
     with torch.no_grad():
