@@ -123,13 +123,12 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
 
 /** @typedef {ReturnType<typeof recorded>} Recorded */
 
-const LOAD = "Load it above, or press Reset.";
 const GROUP =
-  `Recorded is each head cut alone, and the ten together: any other group needs the model. ${LOAD}`;
+  "Recorded is each head cut alone, and the ten together: any other group needs the model. Load it above, or Join all.";
 const LENS =
-  `What each layer would say is recorded for the whole model: with heads cut it needs the model. ${LOAD}`;
+  "What each layer would say is recorded for the whole model: with heads cut it needs the model. Load it above, or Join all.";
 const WRITTEN =
-  `Recorded is one token more: its heads, and what comes then, need the model. ${LOAD}`;
+  "Recorded is one token more: its heads, and what comes then, need the model. Load it above, or press Reset.";
 
 /**
  * What is recorded of a state's text. @param {Recorded} found @param {Example} example @param {State} state @returns {Reading}
