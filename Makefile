@@ -245,7 +245,7 @@ test-lint:
 	$(VENV)/deno fmt --check --quiet
 	$(VENV)/deno lint --quiet
 	$(VENV)/deno check --quiet --frozen attnlib/widgets/src tools
-	$(VENV)/deno test --quiet --frozen --allow-read
+	$(VENV)/deno test --quiet --frozen --allow-read --parallel
 	find attnlib -name '*.py' -exec $(VENV)/numpydoc lint {} +
 
 test-library:

@@ -484,6 +484,7 @@ def test_the_stored_run_is_exact_and_takes_less_memory_for_each_rank():
     assert all(row["attnlib"] > 0 for row in run["beside_torch"])
 
 
+@pytest.mark.long
 def test_memory_of_a_rank_is_a_number_of_parts_however_many_there_are(pool):
     whole = 2 * 960 * 64 * 4  # the bytes of one tensor
     parts = {ranks: max(pool(ranks, peak, 960)) / (whole / ranks) for ranks in (1, 3, 4)}
@@ -509,6 +510,7 @@ def die(group, rank, when):
     output.sum().backward()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("when", ["end forward", "end backward", "hang backward"])
 def test_a_rank_that_ends_or_hangs_ends_the_others_with_an_error(tmp_path, when):
     seconds = 4

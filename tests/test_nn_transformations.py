@@ -189,6 +189,7 @@ def test_grad_by_the_parameters_is_that_of_autograd(name):
         assert_close(got[key], torch.zeros_like(parameter) if one is None else one)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", ["grouped", "rotary", "alibi", "decoder layer", "decoder", "transformer"]
 )
