@@ -168,20 +168,6 @@ def test_the_map_of_chapters_names_every_chapter_and_has_no_circle():
         assert set(needs[name]) <= set(names[:place]), f"{name} needs what comes after it"
 
 
-def public_modules():
-    """Name every public module: what ``attnlib.NAME`` may be. What notebooks draw is no API."""
-    paths = [*(ROOT / "attnlib").glob("[a-z]*.py"), *(ROOT / "attnlib").glob("[a-z]*/__init__.py")]
-    names = {path.parent.name if path.stem == "__init__" else path.stem for path in paths}
-    return sorted(names - {"drawings"})
-
-
-@pytest.mark.parametrize("module", public_modules())
-def test_each_public_module_has_its_api_page(module):
-    page = (BOOK / "api" / f"{module}.md").read_text("utf8")
-    assert page.startswith(f"# attnlib.{module}\n")
-    assert f"{{api-module}} attnlib.{module}\n" in page
-
-
 def toc_files():
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))
     pending = [entry for part in toc["parts"] for entry in part["chapters"]]

@@ -1,7 +1,7 @@
 """The book's own Sphinx extension: one module a concern, from live figures to clean pages.
 
-Each module registers itself in ``setup``; nothing here imports ``attnlib``, so that rendering
-needs neither numpy nor torch.
+Each module registers itself in ``setup``; of ``attnlib`` nothing is imported but the list of its modules, so that
+rendering needs neither numpy nor torch.
 """
 
 import gc
@@ -12,8 +12,8 @@ from zlib import crc32
 
 from sphinx.application import Sphinx
 
-# The list of notebooks is the tools' too.
-sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))
+# The list of modules is the library's, and that of notebooks the tools' too.
+sys.path.extend(str(Path(__file__).resolve().parents[3] / part) for part in ("", "tools"))
 
 from . import (
     apidoc,

@@ -1,10 +1,13 @@
 """``{api-module} NAME``: a module's public objects with their docstrings and short sources.
 
-The source is read, never imported (sphinx-autoapi): a page needs neither torch nor numpy.
+The source is read, never imported (sphinx-autoapi): a page needs neither torch nor numpy. Each public
+module has such a page, written here, and a row in the table ``{api-modules}``.
 """
 
 import ast
+import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +18,11 @@ from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util.docutils import SphinxDirective
 
+import attnlib
+
 ROOT = Path(__file__).resolve().parents[3]
+PAGES = ROOT / "book" / "api"
+CHAPTER = re.compile(r"chapter (\d\d)")
 
 
 class Installed:
@@ -109,18 +116,31 @@ def _lent(tree: ast.Module, bases: list[ast.expr]) -> list[str]:
 
 
 def _exported(tree: ast.Module) -> list[str]:
+    """Return the names in ``__all__``; where that is made of others, those imported for checkers."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
-            return list(ast.literal_eval(node.value))
-    return []
+            with suppress(ValueError):
+                return list(ast.literal_eval(node.value))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return [name.name for node in imports for name in node.names if name.name == name.asname]
+
+
+def docstring(module: str) -> str:
+    """Return what a module says of itself."""
+    return ast.get_docstring(ast.parse(module_path(module).read_text("utf8"))) or ""
+
+
+def chapter_of(module: str) -> str:
+    """Return the file of the chapter that has a module's name, or nothing."""
+    found = (ROOT / "notebooks").glob(f"[0-9][0-9]_{module.rpartition('.')[2]}.ipynb")
+    return next((path.stem for path in found), "")
 
 
 def head_lines(module: str) -> list[str]:
     """Return the module's docstring, and a link to its chapter where there is one."""
-    text = ast.get_docstring(ast.parse(module_path(module).read_text("utf8"))) or ""
-    lines = [f".. py:currentmodule:: {module}", "", *text.splitlines(), ""]
-    for path in (ROOT / "notebooks").glob(f"[0-9][0-9]_{module.rpartition('.')[2]}.ipynb"):
-        lines += [f"The chapter that teaches it: :doc:`/notebooks/{path.stem}`.", ""]
+    lines = [f".. py:currentmodule:: {module}", "", *docstring(module).splitlines(), ""]
+    if chapter := chapter_of(module):
+        lines += [f"The chapter that teaches it: :doc:`/notebooks/{chapter}`.", ""]
     return lines
 
 
@@ -168,6 +188,40 @@ class ApiModule(SphinxDirective):
         return node.children
 
 
+class ApiModules(SphinxDirective):
+    """``{api-modules}``: a row for each public module, the chapters' first and in their order."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the table of links to the pages, with the first line of each docstring."""
+        modules = sorted(attnlib.__all__, key=lambda name: chapter_of(name) or "last")
+        rows = ["| module | what it holds |", "|---|---|"]
+        for name in modules:
+            self.env.note_dependency(str(module_path(f"attnlib.{name}")))
+            summary = docstring(f"attnlib.{name}").partition("\n")[0].removesuffix(".")
+            rows.append(f"| [attnlib.{name}](api/{name}.md) | {CHAPTER.sub(linked, summary)} |")
+        node = nodes.section()
+        node.document = self.state.document
+        self.state.nested_parse(StringList(rows, source="api"), self.content_offset, node)
+        return node.children
+
+
+def linked(chapter: re.Match[str]) -> str:
+    """Return "chapter NN" as a link, in Markdown."""
+    (path,) = (ROOT / "notebooks").glob(f"{chapter[1]}_*.ipynb")
+    return f"[{chapter[0]}](../notebooks/{path.name})"
+
+
+def write_pages() -> None:
+    """Write each public module's page, which ``_toc.yml`` finds by its folder, unless it is there."""
+    PAGES.mkdir(exist_ok=True)
+    for old in {path.stem for path in PAGES.glob("*.md")}.difference(attnlib.__all__):
+        (PAGES / f"{old}.md").unlink()
+    for name in attnlib.__all__:
+        page = PAGES / f"{name}.md"
+        if not page.exists():
+            page.write_text(f"# attnlib.{name}\n\n```{{api-module}} attnlib.{name}\n```\n", "utf8")
+
+
 class StraightQuotes(SphinxTransform):
     """Keep the quotes of a type such as {"relu", "gelu"} as they are: readers copy them."""
 
@@ -181,8 +235,9 @@ class StraightQuotes(SphinxTransform):
 
 
 def setup(app: Sphinx) -> None:
-    """Register the directive; tell autoapi's reader where to look for base classes and where not."""
-    sys.path.append(str(ROOT))
+    """Write the pages, register the directives; tell autoapi's reader where to look for base classes and where not."""
+    write_pages()
     AstroidManager.brain["module_denylist"] = Installed()
     app.add_transform(StraightQuotes)
     app.add_directive("api-module", ApiModule)
+    app.add_directive("api-modules", ApiModules)
