@@ -127,7 +127,7 @@ def test_the_page_of_bugs_has_each_bug_from_the_wild():
             for i in begun
         ]
         assert all(each in page for each in link)
-    assert listed == asked
+    assert listed == asked, "book/bugs.md has a part for each, and no other"
 
 
 def test_the_chapters_are_numbered_in_an_order_that_works():
