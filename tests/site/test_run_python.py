@@ -13,7 +13,8 @@ import pytest
 import run_answers
 import widget_page  # noqa: F401 makes the book's own code importable
 from attnbook import runpacks, runpage
-from attnbook.runpage import CHECKED, elsewhere, runnable, told
+from attnbook.exercises import CHECKED
+from attnbook.runpage import elsewhere, runnable, told
 from listing import notebooks
 
 from attnlib.exercises import names

@@ -20,6 +20,8 @@ from sphinx.util.docutils import SphinxDirective
 
 import attnlib
 
+from . import heads
+
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = ROOT / "book" / "api"
 CHAPTER = re.compile(r"chapter (\d\d)")
@@ -130,17 +132,11 @@ def docstring(module: str) -> str:
     return ast.get_docstring(ast.parse(module_path(module).read_text("utf8"))) or ""
 
 
-def chapter_of(module: str) -> str:
-    """Return the file of the chapter that has a module's name, or nothing."""
-    found = (ROOT / "notebooks").glob(f"[0-9][0-9]_{module.rpartition('.')[2]}.ipynb")
-    return next((path.stem for path in found), "")
-
-
 def head_lines(module: str) -> list[str]:
     """Return the module's docstring, and a link to its chapter where there is one."""
     lines = [f".. py:currentmodule:: {module}", "", *docstring(module).splitlines(), ""]
-    if chapter := chapter_of(module):
-        lines += [f"The chapter that teaches it: :doc:`/notebooks/{chapter}`.", ""]
+    if chapter := heads.chapters().get(module.rpartition(".")[2]):
+        lines += [f"The chapter that teaches it: :doc:`/notebooks/{chapter.file}`.", ""]
     return lines
 
 
@@ -193,22 +189,18 @@ class ApiModules(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the table of links to the pages, with the first line of each docstring."""
-        modules = sorted(attnlib.__all__, key=lambda name: chapter_of(name) or "last")
+        names = {chapter.number: name for name, chapter in heads.chapters().items()}
+        order = [*names.values(), *attnlib.__all__]
         rows = ["| module | what it holds |", "|---|---|"]
-        for name in modules:
+        for name in sorted(attnlib.__all__, key=order.index):
             self.env.note_dependency(str(module_path(f"attnlib.{name}")))
             summary = docstring(f"attnlib.{name}").partition("\n")[0].removesuffix(".")
-            rows.append(f"| [attnlib.{name}](api/{name}.md) | {CHAPTER.sub(linked, summary)} |")
+            text = CHAPTER.sub(lambda found: f"{{chapter}}`{names[found[1]]}`", summary)
+            rows.append(f"| [attnlib.{name}](api/{name}.md) | {text} |")
         node = nodes.section()
         node.document = self.state.document
         self.state.nested_parse(StringList(rows, source="api"), self.content_offset, node)
         return node.children
-
-
-def linked(chapter: re.Match[str]) -> str:
-    """Return "chapter NN" as a link, in Markdown."""
-    (path,) = (ROOT / "notebooks").glob(f"{chapter[1]}_*.ipynb")
-    return f"[{chapter[0]}](../notebooks/{path.name})"
 
 
 def write_pages() -> None:

@@ -42,6 +42,11 @@ def declared(chapter: str) -> list[Declared]:
     return found
 
 
+def how_many() -> int:
+    """Return how many exercises the book has."""
+    return sum(len(declared(path.stem)) for path in EXERCISES.glob("[a-z]*.py"))
+
+
 def _mistakes(told: ast.Call) -> list[tuple[str, str]]:
     """Return each mistake's name and what it does; some are declared once for several exercises."""
     mistakes, *_ = inspect.cleandoc(ast.literal_eval(told.args[0])).split("\n\n")

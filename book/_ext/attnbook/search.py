@@ -17,10 +17,11 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.search.en import SearchEnglish
 
+from .exercises import CHECKED
+
 BOOK = Path(__file__).resolve().parents[2]
 CLIENT, SYNONYMS = BOOK / "script" / "search.js", BOOK / "synonyms.txt"
 EXERCISE = re.compile(r"(Exercise \d+(?: \([^)]*\))?)[.:]? ")
-CHECKED = re.compile(r"""\bcheck\(\s*["']([\w.]+)["']""")
 # British and American spellings become one, before the stem is taken, in the index and in what is asked: what it makes
 # need be no word. The patterns are read by Python and by JavaScript.
 SPELLINGS = {
