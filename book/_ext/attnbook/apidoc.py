@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from astroid.manager import AstroidManager
 from docutils import nodes
-from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util.docutils import SphinxDirective
@@ -177,11 +176,7 @@ class ApiModule(SphinxDirective):
         for entry in entries:
             lines += entry_lines(entry)
         # The page is Markdown and the directives are reStructuredText.
-        fenced = ["```{eval-rst}", *lines, "```"]
-        node = nodes.section()
-        node.document = self.state.document
-        self.state.nested_parse(StringList(fenced, source=module), self.content_offset, node)
-        return node.children
+        return self.parse_text_to_nodes("\n".join(["```{eval-rst}", *lines, "```"]))
 
 
 class ApiModules(SphinxDirective):
@@ -197,10 +192,7 @@ class ApiModules(SphinxDirective):
             summary = docstring(f"attnlib.{name}").partition("\n")[0].removesuffix(".")
             text = CHAPTER.sub(lambda found: f"{{chapter}}`{names[found[1]]}`", summary)
             rows.append(f"| [attnlib.{name}](api/{name}.md) | {text} |")
-        node = nodes.section()
-        node.document = self.state.document
-        self.state.nested_parse(StringList(rows, source="api"), self.content_offset, node)
-        return node.children
+        return self.parse_text_to_nodes("\n".join(rows))
 
 
 def write_pages() -> None:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from docutils import nodes
-from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -113,10 +112,7 @@ class ExerciseMistakes(SphinxDirective):
         ]
 
     def _parsed(self, text: str) -> list[nodes.Node]:
-        lines = re.sub(r"\]\((?!http)", "](../notebooks/", text).splitlines()
-        node = nodes.Element()
-        self.state.nested_parse(StringList(lines, source=""), self.content_offset, node)
-        return node.children
+        return self.parse_text_to_nodes(re.sub(r"\]\((?!http)", "](../notebooks/", text))
 
 
 def _fold(exercise: Declared, task: list[nodes.Node]) -> list[nodes.Node]:
