@@ -179,7 +179,6 @@ def test_where_npm_gives_nothing_the_book_is_built_without_buttons_and_says_so_o
     (tmp_path / "html" / "_static").mkdir(parents=True)
     asked = []
     app = SimpleNamespace(
-        builder=SimpleNamespace(format="html"),
         outdir=tmp_path / "html",
         add_js_file=lambda *given, **_: asked.append(given),
     )
@@ -192,7 +191,7 @@ def test_where_npm_gives_nothing_the_book_is_built_without_buttons_and_says_so_o
     assert "built without Python: run it" in after
     assert "01_lookup.ipynb" in after
     assert "run-bar" not in after
-    runpage.write(app, None)
+    runpage.finish(app)
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("attnlib: the book is built without Run buttons, since npm gave no")
     assert "Failed caching npm package" in line

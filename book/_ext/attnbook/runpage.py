@@ -203,8 +203,6 @@ def add_script(
 def prepare(app: Sphinx) -> None:
     """Make the packs before the pages; without them no page shows a button."""
     app.attnbook_packs = None
-    if app.builder.format != "html":
-        return
     try:
         app.attnbook_packs = runpacks.made(Path(app.outdir).parent / "run")
     except runpacks.NoFilesError as fault:
@@ -218,9 +216,9 @@ def renew(app: Sphinx, env: BuildEnvironment) -> list[str]:
     return [] if have == had else sorted(env.found_docs)
 
 
-def write(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Copy the client and the packs, and write what each chapter's cells need."""
-    if error is not None or not app.attnbook_packs:
+    if not app.attnbook_packs:
         return
     target = Path(app.outdir) / "_static" / "run"
     shutil.copytree(app.attnbook_packs, target, dirs_exist_ok=True)
@@ -248,4 +246,3 @@ def setup(app: Sphinx) -> None:
     app.connect("source-read", mark, priority=400)
     app.connect("doctree-read", add_bars, priority=600)
     app.connect("html-page-context", add_script)
-    app.connect("build-finished", write, priority=700)

@@ -167,19 +167,17 @@ def synonyms() -> list[list[Any]]:
     return [[[word.strip() for word in words.split(",")], title] for words, title in rows]
 
 
-def write(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Write the sections and the script that shows them."""
-    if error is None and app.builder.format == "html":
-        static = Path(app.outdir) / "_static"
-        told = json.dumps(book(app.env), ensure_ascii=False, separators=(",", ":"))
-        known = json.dumps(synonyms(), ensure_ascii=False, separators=(",", ":"))
-        script = f"const attnSections = {told};\nconst attnSynonyms = {known};\n"
-        (static / "sections.js").write_text(script, "utf8")
-        shutil.copyfile(CLIENT, static / "search.js")
+    static = Path(app.outdir) / "_static"
+    told = json.dumps(book(app.env), ensure_ascii=False, separators=(",", ":"))
+    known = json.dumps(synonyms(), ensure_ascii=False, separators=(",", ":"))
+    script = f"const attnSections = {told};\nconst attnSynonyms = {known};\n"
+    (static / "sections.js").write_text(script, "utf8")
+    shutil.copyfile(CLIENT, static / "search.js")
 
 
 def setup(app: Sphinx) -> None:
-    """Connect it, after ``assets`` has removed what no page uses."""
+    """Register the language, and connect the anchors."""
     app.add_search_language(English)
     app.connect("doctree-read", name_exercises)
-    app.connect("build-finished", write, priority=700)
