@@ -1,7 +1,7 @@
 """The book's own Sphinx extension: one module a concern, from live figures to clean pages.
 
-Each module registers itself in ``setup``, and has in ``finish`` what it does once all pages are written; of ``attnlib`` nothing is imported but the list of its modules, so that
-rendering needs neither numpy nor torch.
+Each module registers itself in ``setup``, and has in ``finish`` what it does once all pages are written. Of
+``attnlib`` nothing is imported but the list of its modules, so that rendering needs neither numpy nor torch.
 """
 
 import gc
@@ -83,7 +83,7 @@ def _write_on_all_cores(app: Sphinx, _: object) -> None:
 
 
 def _finish(app: Sphinx, error: Exception | None) -> None:
-    """Draw the formulas, since other parts read whole pages; then what no page uses goes, before the last scripts come."""
+    """Draw the formulas, as other parts read whole pages; what no page uses goes before the last scripts come."""
     if error is None:
         for part in (formulas, pages, figures, model, assets, search, runpage):
             part.finish(app)
