@@ -37,7 +37,7 @@ help:
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make repository URL=https://github.com/you/fork   give the book your fork's address (BRANCH=main)"
-	@echo "make minutes    count how long the chapters take, and write it where they tell it"
+	@echo "make minutes    count how long the chapters take, and write the table of chapters"
 	@echo "make figures    bundle the live figures' JavaScript (NAMES='lookup' for some) and draw their static previews"
 	@echo "make picture    take the README's picture of the built book anew"
 	@echo "make snapshots  write anew what the tests of figures and exercises compare with: read what changed"

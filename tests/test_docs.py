@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 import torch
 import yaml
+from attnbook.heads import chapters
 from attnbook.transformations import SIGNS
 from listing import notebooks
 
@@ -27,7 +28,6 @@ CONTRIBUTING = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 PAGES = [README, *CONTRIBUTING, *sorted(BOOK.glob("*.md"))]
 CODE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
-ROW = re.compile(r"^\| (\d\d) \| (.+?) \| .+ \| \d+ \|$", re.MULTILINE)
 NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?:e-?\d+)?(?![\w])")
 
 
@@ -127,18 +127,14 @@ def test_the_page_of_bugs_has_each_bug_from_the_wild():
             for i in begun
         ]
         assert all(each in page for each in link)
-    assert listed == asked
+    assert listed == asked, "book/bugs.md has a part for each, and no other"
 
 
-def chapter_rows():
-    return dict(ROW.findall(README.read_text("utf8")))
-
-
-def test_the_chapter_table_equals_the_notebooks_on_disk():
+def test_the_chapters_are_numbered_in_an_order_that_works():
     stems = [path.stem for path in notebooks("chapter")]
     assert [stem[:2] for stem in stems] == [f"{i + 1:02d}" for i in range(len(stems))]
-    wanted = {stem[:2]: f"[{stem[3:].title()}](notebooks/{stem}.ipynb)" for stem in stems}
-    assert chapter_rows() == wanted
+    assert [chapter.file for chapter in chapters().values()] == stems, "run `make minutes`"
+    assert all(need < chapter.number for chapter in chapters().values() for need in chapter.needs)
 
 
 def chapter_numbers():
@@ -158,28 +154,6 @@ def test_wherever_a_chapter_has_its_number_and_its_name_both_are_the_tables():
     ]
     assert len(mentions) > 50
     assert [found for found in mentions if numbers[found[2]] != found[1]] == []
-
-
-def test_the_map_of_chapters_names_every_chapter_and_has_no_circle():
-    needs = tomllib.loads((BOOK / "chapters.toml").read_text("utf8"))["needs"]
-    names = list(chapter_numbers())
-    assert list(needs) == names
-    for place, name in enumerate(names):
-        assert set(needs[name]) <= set(names[:place]), f"{name} needs what comes after it"
-
-
-def public_modules():
-    """Name every public module: what ``attnlib.NAME`` may be. What notebooks draw is no API."""
-    paths = [*(ROOT / "attnlib").glob("[a-z]*.py"), *(ROOT / "attnlib").glob("[a-z]*/__init__.py")]
-    names = {path.parent.name if path.stem == "__init__" else path.stem for path in paths}
-    return sorted(names - {"drawings"})
-
-
-@pytest.mark.parametrize("module", public_modules())
-def test_each_public_module_has_its_api_page(module):
-    page = (BOOK / "api" / f"{module}.md").read_text("utf8")
-    assert page.startswith(f"# attnlib.{module}\n")
-    assert f"{{api-module}} attnlib.{module}\n" in page
 
 
 def toc_files():

@@ -65,6 +65,7 @@ def test_each_exercise_has_an_independent_right_answer():
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_each_declared_answer_gives_what_it_gave(name):
+    assert name in FINGERPRINTS, "run `make snapshots`"
     found = [
         (label, fingerprint(EXERCISES[name], each)) for label, each in declared(EXERCISES[name])
     ]

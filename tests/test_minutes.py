@@ -1,5 +1,7 @@
 """The minutes that the pages tell are those of the rule, and the rule counts what it says."""
 
+from pathlib import Path
+
 import minutes as tool
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
@@ -68,14 +70,23 @@ def test_the_minutes_given_are_never_fewer_than_those_counted(words, minutes):
 
 def test_the_minutes_go_to_the_rows_that_name_chapters():
     rows = (
-        "| 01 | [A](notebooks/01_a.ipynb) | Why? | 1 |\n"
+        "| {chapter}`a` | Why? | 1 |\n"
         "| 2 | {chapter}`a`, {chapter}`b` | 1 | Predict 2 |\n"
         "| 10 | The figure of {chapter}`a`. |\n"
-        "| 03 | C | Why? | planned |\n"
         "| x | no chapter | 1 |"
     )
     spread = tool.spread_table(rows, {"a": 35, "b": 70})
     assert spread == rows.replace("Why? | 1 |", "Why? | 35 |").replace("`b` | 1 |", "`b` | 105 |")
+
+
+def test_a_chapters_row_tells_its_title_question_and_needs():
+    told = "You need chapters [02](02_a.ipynb) and, for a line,\n[01](01_b.ipynb).\nIt takes about 9 minutes."
+    cells = [text("# Way\n\n*Why $x_1$?*\n\nBegin."), text(told)]
+    path = Path("notebooks/03_way.ipynb")
+    row = "| 03 | [Way](notebooks/03_way.ipynb) | Why $x_1$? | 01, 02 | 5 |\n"
+    assert tool.row(path, new_notebook(cells=cells)) == row
+    with pytest.raises(ValueError, match=r"03_way.ipynb must begin with .* and say .You need"):
+        tool.row(path, new_notebook(cells=cells[:1]))
 
 
 def test_a_chapter_that_does_not_tell_its_minutes_once_is_refused():

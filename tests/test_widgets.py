@@ -264,6 +264,8 @@ def test_importing_the_library_does_not_import_anywidget():
 
 def test_the_module_lists_its_widgets():
     assert dir(attnlib.widgets) == attnlib.widgets.__all__
+    made = {path.parent.name for path in WIDGETS.glob("src/*/figure.js")} - {"kit"}
+    assert set(attnlib.widgets._HOME.values()) == made
     with pytest.raises(AttributeError, match="has no attribute 'Nothing'"):
         _ = attnlib.widgets.Nothing
 

@@ -1,4 +1,6 @@
-"""Count how long a chapter takes to read, and write it into README, teachers' plans and notebooks; the tests compare.
+"""Count how long a chapter takes to read, and write it into notebooks, teachers' plans and the README's table.
+
+A row of that table tells of a chapter what its notebook does, and the first page shows it; the tests compare.
 
 The rule: 200 words a minute, 6 seconds for each visible line of code, 3 minutes for each live figure, 1 minute for each
 plot and each prediction, without exercises and folds named "Further"; rounded up to the next five minutes. Folded code
@@ -14,11 +16,16 @@ import nbformat
 from listing import ROOT, notebooks
 from nbformat import NotebookNode
 
-HOMES = [ROOT / "README.md", ROOT / "book" / "teachers.md"]
+README, TEACHERS = ROOT / "README.md", ROOT / "book" / "teachers.md"
 FOLDED = {"setup", "plot", "sweep", "check", "remove-cell"}
 FURTHER = re.compile(r"<details>\s*<summary>Further\b.*?</details>", re.DOTALL)
 FENCE = re.compile(r"^```.*?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NO_WORDS = re.compile(r"<[^>]*>|(?<=\])\([^)]*\)")
+TITLE = re.compile(r"^# (\w+)\n\n\*(.+)\*$", re.MULTILINE)
+NEEDS = re.compile(
+    r"^You need (.*?)\.\s+It\s+takes\s+about \d+ minutes\.", re.MULTILINE | re.DOTALL
+)
+ROWS = re.compile(r"^(?:\| \d\d \|.*\n)+", re.MULTILINE)
 WRITTEN = re.compile(r"(?<=\babout )\d+(?= minutes\b)")
 
 
@@ -88,21 +95,35 @@ def measure(notebook: NotebookNode) -> Parts:
     return reading
 
 
-def chapters() -> dict[str, Parts]:
-    """Measure every chapter, by its name."""
-    paths = notebooks("chapter")  # evidence is looked up, not read
-    return {path.stem[3:]: measure(nbformat.read(path, as_version=4)) for path in paths}
+def chapters() -> dict[Path, NotebookNode]:
+    """Read every chapter; evidence is looked up, not read."""
+    return {path: nbformat.read(path, as_version=4) for path in notebooks("chapter")}
+
+
+def row(path: Path, notebook: NotebookNode) -> str:
+    """Return a chapter's row in the README's table."""
+    texts = (cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+    text = "\n".join(texts)
+    title, needs = TITLE.search(text), NEEDS.search(text)
+    if title is None or needs is None:
+        raise ValueError(
+            f'{path.name} must begin with "# Title" and "*What is its question?*", and say "You need '
+            'chapters [NN](NN_name.ipynb) and ... . It takes about 40 minutes."'
+        )
+    before = ", ".join(sorted(re.findall(r"\]\((\d\d)_\w+\.ipynb\)", needs[1])))
+    link = f"[{title[1]}](notebooks/{path.name})"
+    return f"| {path.stem[:2]} | {link} | {title[2]} | {before} | {measure(notebook).rounded} |\n"
 
 
 def spread_table(text: str, minutes: dict[str, int]) -> str:
-    """Write the minutes into the table rows whose second cell names chapters, into the cell that holds a number."""
+    """Write the minutes into the table rows that name chapters, into the cell that holds a number."""
 
-    def row(match: re.Match[str]) -> str:
-        names = re.findall(r"\{chapter\}`(\w+)`|notebooks/\d\d_(\w+)\.ipynb", match[1])
-        total = sum(minutes[role or link] for role, link in names)
+    def spread(match: re.Match[str]) -> str:
+        names = re.findall(r"\{chapter\}`(\w+)`", match[1])
+        total = sum(minutes[name] for name in names)
         return f"{match[1]}{total}{match[3]}" if names else match[0]
 
-    return re.sub(r"^(\|(?: [^|]+ \|)+? )(\d+)( \|.*)$", row, text, flags=re.MULTILINE)
+    return re.sub(r"^(\|(?: [^|]+ \|)+? )(\d+)( \|.*)$", spread, text, flags=re.MULTILINE)
 
 
 def spread_notebook(text: str, minutes: int) -> str:
@@ -115,20 +136,21 @@ def spread_notebook(text: str, minutes: int) -> str:
 
 def homes() -> dict[Path, tuple[str, str]]:
     """Return, for each file that gives minutes, its text now and as it should be."""
-    minutes = {name: parts.rounded for name, parts in chapters().items()}
-    texts = {path: path.read_text("utf8") for path in HOMES}
-    found = {path: (text, spread_table(text, minutes)) for path, text in texts.items()}
-    for name, total in minutes.items():
-        (path,) = (ROOT / "notebooks").glob(f"[0-9][0-9]_{name}.ipynb")
-        text = path.read_text("utf8")
-        found[path] = text, spread_notebook(text, total)
-    return found
+    read = chapters()
+    minutes = {path: measure(notebook).rounded for path, notebook in read.items()}
+    named = {path.stem[3:]: total for path, total in minutes.items()}
+    rows = "".join(row(path, notebook) for path, notebook in read.items())
+    texts = {path: path.read_text("utf8") for path in (README, TEACHERS, *read)}
+    right = {README: ROWS.sub(lambda _: rows, texts[README])}
+    right |= {TEACHERS: spread_table(texts[TEACHERS], named)}
+    right |= {path: spread_notebook(texts[path], total) for path, total in minutes.items()}
+    return {path: (text, right[path]) for path, text in texts.items()}
 
 
 def main() -> None:
     """Print what was counted, and write the minutes where they stand."""
-    for name, parts in chapters().items():
-        print(f"{name}: {parts.minutes:.1f} minutes, {parts}")
+    for path, notebook in chapters().items():
+        print(f"{path.stem}: {measure(notebook).minutes:.1f} minutes, {measure(notebook)}")
     for path, (now, right) in homes().items():
         if now != right:
             path.write_text(right, "utf8")

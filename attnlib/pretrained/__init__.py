@@ -1,4 +1,4 @@
-"""Real weights: all-MiniLM-L6-v2, found and checked, its heads edited, SmolLM2, and the book's own translators.
+"""Real weights: all-MiniLM-L6-v2, found and checked, its heads edited (chapter 10), SmolLM2, and the book's own translators.
 
 Importing this package needs no torch. Nothing it reads is unpickled.
 """

@@ -12,45 +12,24 @@ from typing import TYPE_CHECKING, Any
 from attnlib._extras import missing
 
 if TYPE_CHECKING:
-    from attnlib.widgets.alignment import AlignmentExplorer
-    from attnlib.widgets.efficient import TilesFilm
-    from attnlib.widgets.encoder_translator import TranslatorExplorer
-    from attnlib.widgets.induction import BreakAHead
-    from attnlib.widgets.lookup import LookupExplorer
-    from attnlib.widgets.masking import MaskExplorer
-    from attnlib.widgets.memory import MemoryExplorer
-    from attnlib.widgets.mixing import MixingExplorer
-    from attnlib.widgets.multihead import HeadsExplorer
-    from attnlib.widgets.multihead_split import SplitHeads
-    from attnlib.widgets.position import PositionExplorer
-    from attnlib.widgets.pretrained import SentenceZoom
-    from attnlib.widgets.pretrained_patch import PatchExplorer
-    from attnlib.widgets.projection import ProjectionExplorer
-    from attnlib.widgets.projection_steps import ProjectionSteps
-    from attnlib.widgets.scaling import ScalingExplorer
-    from attnlib.widgets.similarity import SimilarityExplorer
-    from attnlib.widgets.today import WriterExplorer
-
-__all__ = [
-    "AlignmentExplorer",
-    "BreakAHead",
-    "HeadsExplorer",
-    "LookupExplorer",
-    "MaskExplorer",
-    "MemoryExplorer",
-    "MixingExplorer",
-    "PatchExplorer",
-    "PositionExplorer",
-    "ProjectionExplorer",
-    "ProjectionSteps",
-    "ScalingExplorer",
-    "SentenceZoom",
-    "SimilarityExplorer",
-    "SplitHeads",
-    "TilesFilm",
-    "TranslatorExplorer",
-    "WriterExplorer",
-]
+    from attnlib.widgets.alignment import AlignmentExplorer as AlignmentExplorer
+    from attnlib.widgets.efficient import TilesFilm as TilesFilm
+    from attnlib.widgets.encoder_translator import TranslatorExplorer as TranslatorExplorer
+    from attnlib.widgets.induction import BreakAHead as BreakAHead
+    from attnlib.widgets.lookup import LookupExplorer as LookupExplorer
+    from attnlib.widgets.masking import MaskExplorer as MaskExplorer
+    from attnlib.widgets.memory import MemoryExplorer as MemoryExplorer
+    from attnlib.widgets.mixing import MixingExplorer as MixingExplorer
+    from attnlib.widgets.multihead import HeadsExplorer as HeadsExplorer
+    from attnlib.widgets.multihead_split import SplitHeads as SplitHeads
+    from attnlib.widgets.position import PositionExplorer as PositionExplorer
+    from attnlib.widgets.pretrained import SentenceZoom as SentenceZoom
+    from attnlib.widgets.pretrained_patch import PatchExplorer as PatchExplorer
+    from attnlib.widgets.projection import ProjectionExplorer as ProjectionExplorer
+    from attnlib.widgets.projection_steps import ProjectionSteps as ProjectionSteps
+    from attnlib.widgets.scaling import ScalingExplorer as ScalingExplorer
+    from attnlib.widgets.similarity import SimilarityExplorer as SimilarityExplorer
+    from attnlib.widgets.today import WriterExplorer as WriterExplorer
 
 _HOME = {
     "AlignmentExplorer": "alignment",
@@ -72,7 +51,7 @@ _HOME = {
     "TranslatorExplorer": "encoder_translator",
     "WriterExplorer": "today",
 }
-
+__all__ = [*_HOME]
 
 # Found, not imported: that takes longer than all else here.
 if find_spec("anywidget") is None:

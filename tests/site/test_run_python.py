@@ -13,7 +13,8 @@ import pytest
 import run_answers
 import widget_page  # noqa: F401 makes the book's own code importable
 from attnbook import runpacks, runpage
-from attnbook.runpage import CHECKED, elsewhere, runnable, told
+from attnbook.exercises import CHECKED
+from attnbook.runpage import elsewhere, runnable, told
 from listing import notebooks
 
 from attnlib.exercises import names
@@ -178,7 +179,6 @@ def test_where_npm_gives_nothing_the_book_is_built_without_buttons_and_says_so_o
     (tmp_path / "html" / "_static").mkdir(parents=True)
     asked = []
     app = SimpleNamespace(
-        builder=SimpleNamespace(format="html"),
         outdir=tmp_path / "html",
         add_js_file=lambda *given, **_: asked.append(given),
     )
@@ -191,7 +191,7 @@ def test_where_npm_gives_nothing_the_book_is_built_without_buttons_and_says_so_o
     assert "built without Python: run it" in after
     assert "01_lookup.ipynb" in after
     assert "run-bar" not in after
-    runpage.write(app, None)
+    runpage.finish(app)
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("attnlib: the book is built without Run buttons, since npm gave no")
     assert "Failed caching npm package" in line

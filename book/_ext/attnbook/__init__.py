@@ -1,7 +1,7 @@
 """The book's own Sphinx extension: one module a concern, from live figures to clean pages.
 
-Each module registers itself in ``setup``; nothing here imports ``attnlib``, so that rendering
-needs neither numpy nor torch.
+Each module registers itself in ``setup``, and has in ``finish`` what it does once all pages are written. Of
+``attnlib`` nothing is imported but the list of its modules, so that rendering needs neither numpy nor torch.
 """
 
 import gc
@@ -12,8 +12,8 @@ from zlib import crc32
 
 from sphinx.application import Sphinx
 
-# The list of notebooks is the tools' too.
-sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))
+# The list of modules is the library's, and that of notebooks the tools' too.
+sys.path.extend(str(Path(__file__).resolve().parents[3] / part) for part in ("", "tools"))
 
 from . import (
     apidoc,
@@ -49,7 +49,6 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
         apidoc,
         exercises,
         measured,
-        model,
         transformations,
         reports,
         pages,
@@ -60,6 +59,7 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
     for part in parts:
         part.setup(app)
     app.connect("env-updated", _write_on_all_cores)
+    app.connect("build-finished", _finish, priority=600)
     # jupyter-book sets it for an extension that this book does not load.
     app.add_config_value("comments_config", {}, "")
     # What was read by an older extension, or holds an older first script, is read anew.
@@ -80,3 +80,10 @@ def _write_on_all_cores(app: Sphinx, _: object) -> None:
     They are read one after another: one of jupyter-book's own extensions does not say that it can otherwise.
     """
     app.parallel = min(os.cpu_count() or 1, 4)  # each holds the whole book
+
+
+def _finish(app: Sphinx, error: Exception | None) -> None:
+    """Draw the formulas, as other parts read whole pages; what no page uses goes before the last scripts come."""
+    if error is None:
+        for part in (formulas, pages, figures, model, assets, search, runpage):
+            part.finish(app)

@@ -1,21 +1,29 @@
 """``{api-module} NAME``: a module's public objects with their docstrings and short sources.
 
-The source is read, never imported (sphinx-autoapi): a page needs neither torch nor numpy.
+The source is read, never imported (sphinx-autoapi): a page needs neither torch nor numpy. Each public
+module has such a page, written here, and a row in the table ``{api-modules}``.
 """
 
 import ast
+import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from astroid.manager import AstroidManager
 from docutils import nodes
-from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util.docutils import SphinxDirective
 
+import attnlib
+
+from . import heads
+
 ROOT = Path(__file__).resolve().parents[3]
+PAGES = ROOT / "book" / "api"
+CHAPTER = re.compile(r"chapter (\d\d)")
 
 
 class Installed:
@@ -109,18 +117,25 @@ def _lent(tree: ast.Module, bases: list[ast.expr]) -> list[str]:
 
 
 def _exported(tree: ast.Module) -> list[str]:
+    """Return the names in ``__all__``; where that is made of others, those imported for checkers."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
-            return list(ast.literal_eval(node.value))
-    return []
+            with suppress(ValueError):
+                return list(ast.literal_eval(node.value))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return [name.name for node in imports for name in node.names if name.name == name.asname]
+
+
+def docstring(module: str) -> str:
+    """Return what a module says of itself."""
+    return ast.get_docstring(ast.parse(module_path(module).read_text("utf8"))) or ""
 
 
 def head_lines(module: str) -> list[str]:
     """Return the module's docstring, and a link to its chapter where there is one."""
-    text = ast.get_docstring(ast.parse(module_path(module).read_text("utf8"))) or ""
-    lines = [f".. py:currentmodule:: {module}", "", *text.splitlines(), ""]
-    for path in (ROOT / "notebooks").glob(f"[0-9][0-9]_{module.rpartition('.')[2]}.ipynb"):
-        lines += [f"The chapter that teaches it: :doc:`/notebooks/{path.stem}`.", ""]
+    lines = [f".. py:currentmodule:: {module}", "", *docstring(module).splitlines(), ""]
+    if chapter := heads.chapters().get(module.rpartition(".")[2]):
+        lines += [f"The chapter that teaches it: :doc:`/notebooks/{chapter.file}`.", ""]
     return lines
 
 
@@ -161,11 +176,34 @@ class ApiModule(SphinxDirective):
         for entry in entries:
             lines += entry_lines(entry)
         # The page is Markdown and the directives are reStructuredText.
-        fenced = ["```{eval-rst}", *lines, "```"]
-        node = nodes.section()
-        node.document = self.state.document
-        self.state.nested_parse(StringList(fenced, source=module), self.content_offset, node)
-        return node.children
+        return self.parse_text_to_nodes("\n".join(["```{eval-rst}", *lines, "```"]))
+
+
+class ApiModules(SphinxDirective):
+    """``{api-modules}``: a row for each public module, the chapters' first and in their order."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the table of links to the pages, with the first line of each docstring."""
+        names = {chapter.number: name for name, chapter in heads.chapters().items()}
+        order = [*names.values(), *attnlib.__all__]
+        rows = ["| module | what it holds |", "|---|---|"]
+        for name in sorted(attnlib.__all__, key=order.index):
+            self.env.note_dependency(str(module_path(f"attnlib.{name}")))
+            summary = docstring(f"attnlib.{name}").partition("\n")[0].removesuffix(".")
+            text = CHAPTER.sub(lambda found: f"{{chapter}}`{names[found[1]]}`", summary)
+            rows.append(f"| [attnlib.{name}](api/{name}.md) | {text} |")
+        return self.parse_text_to_nodes("\n".join(rows))
+
+
+def write_pages() -> None:
+    """Write each public module's page, which ``_toc.yml`` finds by its folder, unless it is there."""
+    PAGES.mkdir(exist_ok=True)
+    for old in {path.stem for path in PAGES.glob("*.md")}.difference(attnlib.__all__):
+        (PAGES / f"{old}.md").unlink()
+    for name in attnlib.__all__:
+        page = PAGES / f"{name}.md"
+        if not page.exists():
+            page.write_text(f"# attnlib.{name}\n\n```{{api-module}} attnlib.{name}\n```\n", "utf8")
 
 
 class StraightQuotes(SphinxTransform):
@@ -181,8 +219,9 @@ class StraightQuotes(SphinxTransform):
 
 
 def setup(app: Sphinx) -> None:
-    """Register the directive; tell autoapi's reader where to look for base classes and where not."""
-    sys.path.append(str(ROOT))
+    """Write the pages, register the directives; tell autoapi's reader where to look for base classes and where not."""
+    write_pages()
     AstroidManager.brain["module_denylist"] = Installed()
     app.add_transform(StraightQuotes)
     app.add_directive("api-module", ApiModule)
+    app.add_directive("api-modules", ApiModules)

@@ -60,10 +60,8 @@ def own_scripts(
     context["has_code"] = 'class="cell ' in body
 
 
-def write(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Write both files and the fonts, and remove what no page uses."""
-    if error is not None or app.builder.format != "html":
-        return
     static = Path(app.outdir) / "_static"
     for path in list(static.iterdir()):
         if path.name not in KEPT and path.name not in _of_the_book():
@@ -90,6 +88,5 @@ def stylesheet(html: Path) -> str:
 
 
 def setup(app: Sphinx) -> None:
-    """Connect them; the files are written after all pages."""
+    """Connect it."""
     app.connect("html-page-context", own_scripts, priority=950)
-    app.connect("build-finished", write, priority=600)

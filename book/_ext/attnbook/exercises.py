@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from docutils import nodes
-from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -40,6 +39,11 @@ def declared(chapter: str) -> list[Declared]:
             ):
                 found.append(Declared(f"{chapter}.{name.lower()}", _mistakes(told)))
     return found
+
+
+def how_many() -> int:
+    """Return how many exercises the book has."""
+    return sum(len(declared(path.stem)) for path in EXERCISES.glob("[a-z]*.py"))
 
 
 def _mistakes(told: ast.Call) -> list[tuple[str, str]]:
@@ -108,10 +112,7 @@ class ExerciseMistakes(SphinxDirective):
         ]
 
     def _parsed(self, text: str) -> list[nodes.Node]:
-        lines = re.sub(r"\]\((?!http)", "](../notebooks/", text).splitlines()
-        node = nodes.Element()
-        self.state.nested_parse(StringList(lines, source=""), self.content_offset, node)
-        return node.children
+        return self.parse_text_to_nodes(re.sub(r"\]\((?!http)", "](../notebooks/", text))
 
 
 def _fold(exercise: Declared, task: list[nodes.Node]) -> list[nodes.Node]:

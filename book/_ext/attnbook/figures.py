@@ -96,10 +96,8 @@ def add_scripts(
         app.add_js_file(f"figures/{HOST.name}", loading_method="defer")
 
 
-def write_scripts(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Write the host and one script a figure below ``_static/figures``."""
-    if error is not None or app.builder.format != "html":
-        return
     folder = Path(app.outdir) / "_static" / "figures"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / HOST.name).write_text(HOST.read_text("utf8"), "utf8")
@@ -109,7 +107,6 @@ def write_scripts(app: Sphinx, error: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    """Register the directive and the scripts."""
+    """Register the directive and the host."""
     app.add_directive("live-figure", LiveFigure)
     app.connect("html-page-context", add_scripts)
-    app.connect("build-finished", write_scripts)

@@ -152,10 +152,8 @@ def with_roles(markup: str) -> str:
     return COLOUR.sub(r"var(--\1)", MARKED.sub("", PLAIN.sub(r"\1", markup)))
 
 
-def draw_all(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Draw the formulas that wait in the written pages."""
-    if error is not None or app.builder.format != "html":
-        return
     pages = {path: path.read_text("utf8") for path in Path(app.outdir).rglob("*.html")}
     pages = {path: text for path, text in pages.items() if WAITING.search(text)}
     asked = {_formula(found) for text in pages.values() for found in WAITING.finditer(text)}
@@ -248,8 +246,7 @@ def copy_looks(dist: Path, target: Path) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    """Take over from MathJax; early among what is done at the end, for other parts read whole pages."""
+    """Take over from MathJax."""
     app.add_html_math_renderer("katex", (visit_inline, None), (visit_block, None))
     app.connect("config-inited", lambda app, config: setattr(config, "html_math_renderer", "katex"))
     app.connect("doctree-resolved", read_titles)
-    app.connect("build-finished", draw_all, priority=100)

@@ -1,11 +1,10 @@
 """The quiet line at the head of each chapter, links to it, and the chapters' cards on the first page.
 
-What a chapter needs stands in ``book/chapters.toml``; its title, question and minutes stand in the README's table.
+What is told of a chapter stands in the README's table, where ``make minutes`` writes it.
 """
 
 import html
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -19,22 +18,23 @@ from sphinx.util.docutils import SphinxDirective, SphinxRole
 from . import formulas
 
 ROOT = Path(__file__).resolve().parents[3]
-README, MAP = ROOT / "README.md", ROOT / "book" / "chapters.toml"
+README = ROOT / "README.md"
 CARDS = ROOT / "book" / "cards"
-ROW = re.compile(r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| (\d+) \|$", re.MULTILINE)
+ROW = re.compile(
+    r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| ([\d, ]*) \| (\d+) \|$", re.MULTILINE
+)
 MATH = re.compile(r"\$(.+?)\$")
 MINUTES = re.compile(r"\s*It\s+takes\s+about\s+\d+\s+minutes\.\s*")
 
 
 class Chapter(NamedTuple):
-    """A chapter that exists, and its neighbours in the map."""
+    """A chapter, and the numbers of those that it needs."""
 
     number: str
     title: str
     question: str
+    needs: list[str]
     minutes: str
-    needs: tuple[str, ...]
-    leads: tuple[str, ...]
 
     @property
     def name(self) -> str:
@@ -49,20 +49,11 @@ class Chapter(NamedTuple):
 
 @cache
 def chapters() -> dict[str, Chapter]:
-    """Return the chapters that exist, by name and in the order of the README."""
-    needs = tomllib.loads(MAP.read_text("utf8"))["needs"]
+    """Return the chapters by name and in the order of the README."""
     rows = ROW.findall(README.read_text("utf8"))
-    numbers = {title.lower(): number for number, title, *_ in rows}
     return {
-        title.lower(): Chapter(
-            number,
-            title,
-            question,
-            minutes,
-            tuple(numbers[name] for name in needs[title.lower()] if name in numbers),
-            tuple(numbers[name] for name in numbers if title.lower() in needs[name]),
-        )
-        for number, title, question, minutes in rows
+        title.lower(): Chapter(number, title, question, re.findall(r"\d+", needs), minutes)
+        for number, title, question, needs, minutes in rows
     }
 
 
@@ -100,7 +91,8 @@ def quiet_line(chapter: Chapter) -> str:
     """Return the line of a chapter: minutes, what it needs and leads to."""
     first = [f"{chapter.minutes} minutes"]
     first += [f"needs {_links(chapter.needs)}"] if chapter.needs else []
-    first += [f"leads to {_links(chapter.leads)}"] if chapter.leads else []
+    leads = [other.number for other in chapters().values() if chapter.number in other.needs]
+    first += [f"leads to {_links(leads)}"] if leads else []
     jupyter = '<a href="../book/how-to-read.html#on-your-machine">Jupyter</a>'
     slides = '<button type="button" class="present-open">slides</button>'
     return line(first, chapter.file, jupyter, slides)
@@ -111,7 +103,7 @@ def evidence_line(name: str) -> str:
     return line([f'<a href="../{name}.html">chapter {name[:2]}</a>'], f"evidence/{name}")
 
 
-def _links(numbers: tuple[str, ...]) -> str:
+def _links(numbers: list[str]) -> str:
     files = {chapter.number: chapter for chapter in chapters().values()}
     return ", ".join(
         f'<a href="{files[number].file}.html" title="{files[number].title}">{number}</a>'
@@ -129,8 +121,7 @@ def set_line(app: Sphinx, doctree: nodes.document) -> None:
         return
     if chapter is None or section is None or not isinstance(section[1], nodes.paragraph):
         return
-    for file in (README, MAP):
-        app.env.note_dependency(str(file))
+    app.env.note_dependency(str(README))
     section[1]["classes"].append("chapter-question")
     section.insert(2, nodes.raw("", quiet_line(chapter), format="html"))
     drop_repeated(section)
@@ -164,11 +155,11 @@ class Link(SphinxRole):
 
 
 class Cards(SphinxDirective):
-    """``{chapter-cards}``: a card for each chapter that exists, in the order of the map."""
+    """``{chapter-cards}``: a card for each chapter, in their order."""
 
     def run(self) -> list[nodes.Node]:
         """Return the list of cards."""
-        for file in (README, MAP, *CARDS.glob("*.svg")):
+        for file in (README, *CARDS.glob("*.svg")):
             self.env.note_dependency(str(file))
         cards = "".join(card(chapter) for chapter in chapters().values())
         return [nodes.raw("", f'<ol class="cards">{cards}</ol>', format="html")]

@@ -9,6 +9,8 @@ import re
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from .pages import raw
+
 PREDICTION = re.compile(r"Predict \d")
 NAMED = re.compile(r"([A-Z][\w\u2019'-]+)[^()\d]{0,80}?\b((?:19|20)\d\d)\b")
 SOURCES = "Where it comes from"
@@ -20,8 +22,8 @@ def set_predictions(app: Sphinx, doctree: nodes.document) -> None:
     for quote in list(doctree.findall(nodes.block_quote)):
         if PREDICTION.match(quote.astext()):
             parent, place = quote.parent, quote.parent.index(quote)
-            parent.insert(_end_of_answer(parent, place) + 1, _raw("</div>"))
-            parent.insert(place, _raw(ASIDE.format(kind="predict")))
+            parent.insert(_end_of_answer(parent, place) + 1, raw("</div>"))
+            parent.insert(place, raw(ASIDE.format(kind="predict")))
 
 
 def _end_of_answer(parent: nodes.Element, place: int) -> int:
@@ -60,17 +62,13 @@ def _set_beside(
             if isinstance(paragraph.parent, nodes.section) and name.search(paragraph.astext()):
                 place = paragraph.parent.index(paragraph)
                 copies = [child.deepcopy() for child in item.children]
-                note = [_raw(ASIDE.format(kind="source")), *copies, _raw("</div>")]
+                note = [raw(ASIDE.format(kind="source")), *copies, raw("</div>")]
                 paragraph.parent[place:place] = note
                 return
 
 
 def _is_raw(node: nodes.Node, start: str) -> bool:
     return isinstance(node, nodes.raw) and node.astext().lstrip().startswith(start)
-
-
-def _raw(markup: str) -> nodes.raw:
-    return nodes.raw("", markup, format="html")
 
 
 def setup(app: Sphinx) -> None:

@@ -66,10 +66,8 @@ def write_model(name: str, package: Path, folder: Path) -> None:
     whole.touch()
 
 
-def write(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Write the pieces, or say that there are none."""
-    if error is not None or app.builder.format != "html":
-        return
     root = Path(app.outdir) / "_static" / "model"
     found = {name: located(name) for name in PACKAGES}
     for name, package in found.items():
@@ -79,8 +77,3 @@ def write(app: Sphinx, error: Exception | None) -> None:
             shutil.rmtree(root / name, ignore_errors=True)
     if not all(found.values()):
         logging.getLogger(__name__).info(ABSENT)
-
-
-def setup(app: Sphinx) -> None:
-    """Write them when all pages are."""
-    app.connect("build-finished", write)

@@ -132,24 +132,17 @@ MENDS = [
 ]
 
 
-def mend(app: Sphinx, error: Exception | None) -> None:
-    """Apply ``MENDS`` to every written page."""
-    if error is not None or app.builder.format != "html":
-        return
+def finish(app: Sphinx) -> None:
+    """Apply ``MENDS`` to every written page, and write ``index.html``, which leads to the book's first page."""
     for path in Path(app.outdir).rglob("*.html"):
         old = new = path.read_text("utf8")
         for pattern, replacement in MENDS:
             new = pattern.sub(replacement, new)
         if new != old:
             path.write_text(new, "utf8")
-
-
-def write_root(app: Sphinx, error: Exception | None) -> None:
-    """Write ``index.html`` as a page of its own that leads to the book's first page."""
-    if error is None and app.builder.format == "html":
-        target = app.builder.get_target_uri(app.config.root_doc)
-        page = REDIRECT.format(target=target, title=app.config.html_title)
-        (Path(app.outdir) / "index.html").write_text(page, "utf8")
+    target = app.builder.get_target_uri(app.config.root_doc)
+    page = REDIRECT.format(target=target, title=app.config.html_title)
+    (Path(app.outdir) / "index.html").write_text(page, "utf8")
 
 
 def setup(app: Sphinx) -> None:
@@ -160,5 +153,3 @@ def setup(app: Sphinx) -> None:
     app.connect("doctree-resolved", frame_tables)
     app.connect("doctree-resolved", number_heading)
     app.connect("html-page-context", offer_navigation)
-    app.connect("build-finished", mend)
-    app.connect("build-finished", write_root, priority=100)

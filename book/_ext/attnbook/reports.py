@@ -27,8 +27,6 @@ def report(docname: str, section: str, *classes: str) -> nodes.paragraph:
 
 def add_reports(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """Put a report at the end of each section's own text, before the sections within it, and one below the page."""
-    if app.builder.format != "html":
-        return
     first = next(doctree.findall(nodes.section), None)
     for section in list(doctree.findall(nodes.section)):
         title = section.next_node(nodes.title)

@@ -20,7 +20,7 @@ from listing import notebooks
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
-from . import heads, runpacks
+from . import exercises, heads, runpacks
 
 ROOT = Path(__file__).resolve().parents[3]
 CLOSED = {"setup", "plot", "sweep", "check", "hide-input", "hide-cell", "remove-cell"}
@@ -35,7 +35,6 @@ LIBRARY = {
     "attnlib.pretrained": "torch",
     "attnlib.distributed": "torch",
 }
-CHECKED = re.compile(r"""\bcheck\(\s*["']([\w.]+)["']""")
 CLIENT = "run.js"
 BAR = re.compile(r'<div class="run-bar" data-cell="[^"]*" data-exercises="([^"]*)" hidden></div>')
 
@@ -152,7 +151,7 @@ def mark(app: Sphinx, docname: str, source: list[str]) -> None:
     found, lacking = runnable(notebook), elsewhere(notebook)
     for cell in notebook["cells"]:
         if cell.get("id") in found:
-            checked = CHECKED.findall("".join(cell["source"]))
+            checked = exercises.CHECKED.findall("".join(cell["source"]))
             cell["metadata"]["run_in_page"] = [cell["id"], " ".join(checked)]
         elif lacking.get(cell.get("id")) == "torch":
             cell["metadata"]["run_in_colab"] = "torch"
@@ -164,9 +163,9 @@ def add_bars(app: Sphinx, doctree: nodes.document) -> None:
     chapter = heads.chapters().get(app.env.docname.rpartition("/")[2][3:])
     for cell in list(doctree.findall(nodes.container)):
         marks = cell.get("cell_metadata", {})
-        name, exercises = marks.get("run_in_page", (None, None))
+        name, checked = marks.get("run_in_page", (None, None))
         if name:
-            said = f'data-cell="{html.escape(name)}" data-exercises="{exercises}"'
+            said = f'data-cell="{html.escape(name)}" data-exercises="{checked}"'
             _below_input(cell, f'<div class="run-bar" {said} hidden></div>')
         elif "run_in_colab" in marks and chapter is not None:
             where = f'<a href="{heads.colab(chapter.file)}">in Colab</a>'
@@ -183,7 +182,7 @@ def _below_input(cell: nodes.container, markup: str) -> None:
 def add_script(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
 ) -> None:
-    """Have pages with runnable cells, or with the line of progress, load the one small script.
+    """Have pages with runnable cells, or with the line of progress, which counts, load the one small script.
 
     Without npm's files the exercises, whose text offers to run them in the page, say that this copy cannot.
     """
@@ -191,6 +190,9 @@ def add_script(
     if app.attnbook_packs:
         if 'class="run-bar"' in body or "data-progress" in body:
             app.add_js_file(f"run/{CLIENT}", defer="defer")
+        if "data-progress" in body:
+            count = f'data-progress="{exercises.how_many()}"'
+            context["body"] = body.replace("data-progress", count)
     elif chapter := heads.chapters().get(pagename.rpartition("/")[2][3:]):
         where = f'<a href="{heads.colab(chapter.file)}">in Colab</a> or in Jupyter'
         told = f"This copy of the book was built without Python: run it {where}."
@@ -201,8 +203,6 @@ def add_script(
 def prepare(app: Sphinx) -> None:
     """Make the packs before the pages; without them no page shows a button."""
     app.attnbook_packs = None
-    if app.builder.format != "html":
-        return
     try:
         app.attnbook_packs = runpacks.made(Path(app.outdir).parent / "run")
     except runpacks.NoFilesError as fault:
@@ -216,9 +216,9 @@ def renew(app: Sphinx, env: BuildEnvironment) -> list[str]:
     return [] if have == had else sorted(env.found_docs)
 
 
-def write(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Copy the client and the packs, and write what each chapter's cells need."""
-    if error is not None or not app.attnbook_packs:
+    if not app.attnbook_packs:
         return
     target = Path(app.outdir) / "_static" / "run"
     shutil.copytree(app.attnbook_packs, target, dirs_exist_ok=True)
@@ -246,4 +246,3 @@ def setup(app: Sphinx) -> None:
     app.connect("source-read", mark, priority=400)
     app.connect("doctree-read", add_bars, priority=600)
     app.connect("html-page-context", add_script)
-    app.connect("build-finished", write, priority=700)

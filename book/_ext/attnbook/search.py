@@ -17,10 +17,11 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.search.en import SearchEnglish
 
+from .exercises import CHECKED
+
 BOOK = Path(__file__).resolve().parents[2]
 CLIENT, SYNONYMS = BOOK / "script" / "search.js", BOOK / "synonyms.txt"
 EXERCISE = re.compile(r"(Exercise \d+(?: \([^)]*\))?)[.:]? ")
-CHECKED = re.compile(r"""\bcheck\(\s*["']([\w.]+)["']""")
 # British and American spellings become one, before the stem is taken, in the index and in what is asked: what it makes
 # need be no word. The patterns are read by Python and by JavaScript.
 SPELLINGS = {
@@ -166,19 +167,17 @@ def synonyms() -> list[list[Any]]:
     return [[[word.strip() for word in words.split(",")], title] for words, title in rows]
 
 
-def write(app: Sphinx, error: Exception | None) -> None:
+def finish(app: Sphinx) -> None:
     """Write the sections and the script that shows them."""
-    if error is None and app.builder.format == "html":
-        static = Path(app.outdir) / "_static"
-        told = json.dumps(book(app.env), ensure_ascii=False, separators=(",", ":"))
-        known = json.dumps(synonyms(), ensure_ascii=False, separators=(",", ":"))
-        script = f"const attnSections = {told};\nconst attnSynonyms = {known};\n"
-        (static / "sections.js").write_text(script, "utf8")
-        shutil.copyfile(CLIENT, static / "search.js")
+    static = Path(app.outdir) / "_static"
+    told = json.dumps(book(app.env), ensure_ascii=False, separators=(",", ":"))
+    known = json.dumps(synonyms(), ensure_ascii=False, separators=(",", ":"))
+    script = f"const attnSections = {told};\nconst attnSynonyms = {known};\n"
+    (static / "sections.js").write_text(script, "utf8")
+    shutil.copyfile(CLIENT, static / "search.js")
 
 
 def setup(app: Sphinx) -> None:
-    """Connect it, after ``assets`` has removed what no page uses."""
+    """Register the language, and connect the anchors."""
     app.add_search_language(English)
     app.connect("doctree-read", name_exercises)
-    app.connect("build-finished", write, priority=700)
