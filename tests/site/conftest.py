@@ -40,11 +40,13 @@ def quick(pages):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Without a browser one of the tests that need it says so, for all of them."""
+    """Mark the tests that need a browser; without one, one of them says so, for all of them."""
     here = Path(__file__).parent
     needing = [
         item for item in items if here in item.path.parents and "browser" in item.fixturenames
     ]
+    for item in needing:
+        item.add_marker("browser")
     if needing and find_chromium() is None:
         left_out = set(needing[1:])
         config.hook.pytest_deselected(items=needing[1:])
@@ -112,7 +114,7 @@ def visit(tab, path, *, theme="light", width=1280, height=900):
 @pytest.fixture(scope="module")
 def shared(request, browser, tmp_path_factory):
     """A page of a module's FIGURE, opened once for all its tests that take ``page``."""
-    figure = request.module.FIGURE
+    figure = request.module.FIGURE.make()
     tab = open_tab(browser)
     visit(tab, write_page(tmp_path_factory.mktemp("figure"), figure))
     tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)

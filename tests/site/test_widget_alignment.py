@@ -7,20 +7,40 @@ import re
 import numpy as np
 import pytest
 import torch
-from every_figure import press, summary
+from every_figure import Figure, Hand, Moves, press, summary
 from widget_page import HELD, MODULE, TWO_VIEWS
 
 from attnlib.corpora import tokenize, translation_pairs
 from attnlib.pretrained import load_translator
 from attnlib.widgets import AlignmentExplorer
 
-FIGURE = AlignmentExplorer()
+FORTY = (
+    "l'accord sur la zone économique européenne a été signé en août 1992 et cette amie intelligente "
+    "ne chante jamais derrière la petite école intéressante et elle voit une jeune fille parce qu'un "
+    "oiseau fatigué que notre professeur voit n'est pas jeune"
+)
+
+FIGURE = Figure(
+    AlignmentExplorer,
+    elsewhere={"sentence": "elle dort", "first": "no_attention", "second": "dot", "step": 1, "focus": ("written", 0)},
+    states=[{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
+    highest=(900, 1300),
+    hands=[Hand("s 3", {"focus": ["read", 3]}), Hand("t 5", {"focus": ["written", 5]})],
+    keys=[
+        ("[data-id='written 4']:not(text)", "ArrowRight ArrowUp ArrowDown", {"focus": ["written", 5]}, "Economic"),
+        ("[data-id='read 5']:not(text)", "End", {"focus": ["read", 12]}, "1992"),
+        ("[data-id='written 4']:not(text)", "Home", {"focus": ["written", 0]}, "the"),
+        ("input[type=range]", "End ArrowLeft", {"step": 11}, ""),
+        ("[data-id='written 4']:not(text)", "Escape", {"focus": None}, "European"),
+    ],
+    moves=Moves("radio", "additive", "ArrowRight", "first", ("button", "accord, read"), "focus"),
+    typed={},
+    readable=True,
+    spare=(8, 400),
+    one_screen=[({"sentence": FORTY, "focus": ("written", 3)}, ".alignment-side", ".alignment-sides", 812)],
+)  # fmt: skip
 
 MODELS = ["additive", "dot", "no_attention"]
-LONG = (
-    "cette amie intelligente ne chante jamais derrière la petite école intéressante et elle voit "
-    "une jeune fille parce qu'un oiseau fatigué que notre professeur voit n'est pas jeune"
-)
 TRANSLATORS = f"""async () => {{
   const module = await ({MODULE})('alignment');
   window.translators ??= module.translators(window.attnlibData.alignment);
@@ -275,9 +295,6 @@ def test_where_the_left_one_does_not_attend_the_words_of_the_right_one_are_follo
 
 
 # ---- Looks ---------------------------------------------------------------------------------
-
-
-FORTY = " ".join(["l'accord sur la zone économique européenne a été signé en août 1992 et", LONG])
 
 
 def in_sight(page, word):

@@ -3,21 +3,30 @@
 
 import numpy as np
 import pytest
-from every_figure import compute, summary
+from every_figure import Figure, Hand, Moves, compute, summary
 from playwright.sync_api import expect
 from widget_page import DEEP, write_page
 
 from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
 
-FIGURE = LookupExplorer()
+FIGURE = Figure(
+    LookupExplorer,
+    elsewhere={"query": [0.5, -1, 2, 0.25], "temperature": 0.5, "hard": True},
+    states=[{"query": "chair", "hard": True}, {"query": "apple", "temperature": 1e-8}, {"query": [1e200, 0, 0, 0]}],
+    highest=(900, 1300),
+    hands=[Hand("ring banana", lands="query"), Hand("query > ring chair", lands="query")],
+    keys=[
+        ("[role=slider]", "ArrowLeft ArrowUp", {"query": [2.94, 0.92, 0.3, -0.97]}, "Query"),
+        ("[role=slider]", "PageDown Home", {"query": None}, "Query"),
+    ],
+    moves=Moves("slider", "sweet", "ArrowLeft", "query", ("radio", "hard"), "hard"),
+    readable=True,
+)  # fmt: skip
 
 
 def output(page, figure=0):
     return page.locator(".lookup-sum .output").nth(figure).inner_text()
-
-
-# ---- Numbers -------------------------------------------------------------------------------
 
 
 def random_inputs(count):
