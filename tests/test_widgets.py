@@ -1,18 +1,15 @@
-"""The Python side of the live figures; the browser's side is in tests/site."""
+"""What the live figures share on the Python side; each has its own tests in tests/site."""
 
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 from support import bundle
 from traitlets import TraitError, link
 
 import attnlib.widgets
-from attnlib.corpora import FRUIT_TABLE
-from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
 from attnlib.widgets._base import LiveFigure, Positive, still_name
 
@@ -23,37 +20,6 @@ ROOT = WIDGETS.parents[1]
 
 
 # ---- State ---------------------------------------------------------------------------------
-
-
-def test_starts_with_fruit_and_eight():
-    widget = LookupExplorer()
-    assert widget.output == pytest.approx(8, abs=1e-12)
-    assert widget.query == tuple(FRUIT_TABLE.queries["fruit"])
-    assert (widget.temperature, widget.hard) == (1.0, False)
-
-
-def test_weights_and_output_follow_soft_lookup():
-    query = [0.5, -1.0, 2.0, 0.25]
-    widget = LookupExplorer(query, temperature=0.7)
-    found = soft_lookup(
-        np.array([query]), FRUIT_TABLE.key, FRUIT_TABLE.value[:, None], temperature=0.7
-    )
-    np.testing.assert_array_equal(widget.weights, found.weights[0])
-    assert widget.output == pytest.approx(found.output.item(), rel=1e-12)
-    np.testing.assert_allclose(widget.scores, FRUIT_TABLE.key @ query)
-
-
-def test_hard_takes_the_best_row_and_the_first_of_a_tie():
-    widget = LookupExplorer("chair", hard=True)
-    assert widget.weights.tolist() == [0, 0, 1]
-    assert widget.output == 2
-    widget.query = [0, 0, 0, 0]
-    assert widget.weights.tolist() == [1, 0, 0]
-
-
-def test_a_query_may_be_a_name_or_an_array():
-    assert LookupExplorer("apple").query == (2, 1, 2, -2)
-    assert LookupExplorer(np.arange(4)).query == (0, 1, 2, 3)
 
 
 def test_numbers_cannot_change_unseen():
@@ -93,15 +59,6 @@ def test_an_unknown_option_is_refused():
 
 
 # ---- What a notebook stores ----------------------------------------------------------------
-
-
-def test_the_text_tells_the_state():
-    assert repr(LookupExplorer()) == (
-        "Live figure: lookup in a table, soft at temperature 1. "
-        "Query: edible 3, sweet 1, round 0.203, big -1. "
-        "Weights: apple 0.600, banana 0.400, chair 3.7e-05. Output: 8.00."
-    )
-    assert "hard. Query: edible -2" in repr(LookupExplorer("chair", hard=True))
 
 
 def test_the_bundle_is_whole_and_the_same_each_time():
