@@ -74,12 +74,14 @@ def axe_source():
     return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
 
 
-def open_tab(browser, *, theme="light", width=1280, height=900, choose=True, **options):
+def open_tab(
+    browser, *, theme="light", width=1280, height=900, choose=True, clock=False, **options
+):
     """Open an empty tab without a network that watches what its pages do.
 
     With ``choose`` the theme stands in localStorage before a page's own scripts run. Chromium at times gives a page
     from file:// that is asked so early an empty store of its own until the next load, so that a test of
-    what outlives a reload must not ask.
+    what outlives a reload must not ask. With ``clock`` a test may let time pass in no time.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -88,6 +90,8 @@ def open_tab(browser, *, theme="light", width=1280, height=900, choose=True, **o
         **options,
     )
     context.set_offline(True)
+    if clock:
+        context.clock.install()
     # A page reads the reader's choice from here.
     if choose:
         context.add_init_script(

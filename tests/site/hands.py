@@ -31,7 +31,7 @@ SETTLED = """() => new Promise(done => {
   const look = () => {
     const now = frames.map(frame => frame.innerHTML).join();
     [last, same] = [now, now === last ? same + 1 : 0];
-    same < 6 ? requestAnimationFrame(look) : done();
+    same < 3 ? requestAnimationFrame(look) : done();
   };
   look();
 })"""

@@ -320,8 +320,6 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     page = open_figures(figure.make(), figure.make(), width=1920, height=1080).page
     begun, beside = page.evaluate(TOLD), shown(page, 1)
     assert used(page, figure.hands) != begun
-    status = page.locator(".attn-hidden[role=status]").first
-    expect(status).to_have_text(re.compile(r"\w") if figure.brief else summary(page))
     assert shown(page, 1) == beside
     state = page.evaluate(STATE)
     widget = figure.make(**figure.states[0])
@@ -336,6 +334,8 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     assert shown(page, 2) == first
     page.evaluate("views.forEach(view => view.stop())")
     assert page.evaluate("listening()") == 0
+    status = page.locator(".attn-hidden[role=status]").first  # which speaks once the figure rests
+    expect(status).to_have_text(re.compile(r"\w") if figure.brief else summary(page))
 
 
 @each_figure()

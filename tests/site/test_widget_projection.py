@@ -39,7 +39,7 @@ PROJECTIONSTEPS = Figure(
     elsewhere={"step": 3},
     states=[{"step": 14}, {"step": 18}, {"step": 24}],
     highest=(900, 1300),
-    hands=[Hand("cell v 1 1", {"step": 12})],
+    hands=[Hand("cell v 1 1", {"step": 12}), Hand("input[type=range]@0.75,0.5", {"step": 18})],
     keys=[
         ("[aria-label^='scores of machines']", "ArrowDown Enter", {"step": 17}, "weights of Thinking"),
         ("input[type=range]", "End ArrowLeft", {"step": 23}, ""),
