@@ -88,7 +88,7 @@ def inputs(count):
 @pytest.mark.parametrize("name", MODELS)
 def test_translations_equal_attnlib_in_float64_on_random_sentences(page, name):
     model = load_translator(name)[0].double()
-    given = [ids for kind, ids in inputs(120) if kind == name]
+    given = [ids for kind, ids in inputs(60) if kind == name]
     page.evaluate(TRANSLATORS)
     found = page.evaluate(
         "all => all.map(x => translators.compute(...x))", [[name, x] for x in given]
@@ -225,11 +225,13 @@ def test_the_first_sentence_is_live_before_the_translators_come_and_another_wait
     assert frame.evaluate(drawn) == before
 
 
-def test_play_writes_it_all_and_stops_by_itself(page):
+def test_play_writes_it_all_and_stops_by_itself(open_figures):
+    page = open_figures(AlignmentExplorer(), clock=True).page
     page.get_by_label("Sentence", exact=True).select_option("je suis étudiant")
     press(page, "Play: read and write")
     assert written(page) == []
-    page.get_by_role("button", name="Play: read and write").wait_for(timeout=20000)
+    page.clock.run_for(10_000)
+    page.get_by_role("button", name="Play: read and write").wait_for()
     assert written(page) == ["I", "am", "a", "student"]
 
 

@@ -5,8 +5,6 @@ import json
 import numpy as np
 import pytest
 from every_figure import Figure, Hand, Moves, compute, press, summary
-from playwright.sync_api import expect
-from widget_page import DEEP
 
 from attnlib.efficient import memory_efficient_attention, merge_attention, partial_attention
 from attnlib.scaling import scaled_dot_product_attention
@@ -146,41 +144,41 @@ def test_python_and_the_page_run_the_same_film(shared):
 
 
 def test_it_opens_on_the_last_tile_and_play_ends_the_film_soon(open_figures):
-    page = open_figures(TilesFilm()).page
+    page = open_figures(TilesFilm(), clock=True).page
     assert "m rises from 4 to 5" in summary(page)
     assert text(page, "blocks number") == "736 of 768\u00a0B"
     assert text(page, "whole number") == "672 of 1\u202f920\u00a0B"
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Play")
-    page.locator(".attn-summary", has_text="The same output").wait_for(timeout=15_000)
-    expect(scrub(page)).to_have_value("45")  # the last step is still on its way
+    page.clock.run_for(8_000)
+    assert step(page) == 45
+    assert "The same output" in summary(page)
     assert "2.5 times as many bytes" in summary(page)
 
 
-# ---- Controls ------------------------------------------------------------------------------
-
-
 def test_play_goes_on_by_itself_and_a_press_holds_it(open_figures):
-    page = open_figures(TilesFilm(block_size=6, step=0)).page
+    page = open_figures(TilesFilm(block_size=6, step=0), clock=True).page
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Play")
-    page.wait_for_function(f"{DEEP}('input[type=range]')[0].value >= 2", timeout=15_000)
+    page.clock.run_for(3_000)
     press(page, "Pause")
     held = step(page)
-    page.wait_for_timeout(1500)
+    assert held > 1
+    page.clock.run_for(1_500)
     assert step(page) == held
     press(page, "Play")
-    page.wait_for_function(f"{DEEP}('input[type=range]')[0].value == 9", timeout=30_000)
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.clock.run_for(15_000)
+    assert step(page) == 9
     press(page, "Play")
-    page.wait_for_function(f"{DEEP}('input[type=range]')[0].value <= 1", timeout=5_000)
+    page.clock.run_for(100)
+    assert step(page) <= 1
     scrub(page).fill("5")  # whoever takes the bar has the film
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
 def test_without_motion_play_goes_one_step(open_figures):
-    page = open_figures(TilesFilm(step=8)).page
+    page = open_figures(TilesFilm(step=8), clock=True).page
     press(page, "Play")
     assert step(page) == 9
-    page.wait_for_timeout(1300)
+    page.clock.run_for(1_300)
     assert step(page) == 9

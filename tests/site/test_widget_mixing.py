@@ -4,7 +4,6 @@ import re
 
 import numpy as np
 from every_figure import Figure, Hand, Moves, compute, finger, press
-from widget_page import DEEP
 
 from attnlib.mixing import (
     attention_cost,
@@ -129,15 +128,15 @@ def test_costs_equal_attnlibs_to_the_last_digit(page):
 # ---- What the reader sees ------------------------------------------------------------------
 
 
-def test_a_message_goes_at_one_pace_and_arrives(page):
+def test_a_message_goes_at_one_pace_and_arrives(open_figures):
+    page = open_figures(MixingExplorer(), clock=True).page
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Send")
-    page.wait_for_function(
-        f"""() => {{const told = {DEEP}('[data-id="told"]')[0].textContent;
-        return /^[1-9]\\d* of 56/.test(told) && Number(told.split(' ')[0]) < 50}}"""
-    )
+    page.clock.run_for(500)
+    assert 0 < int(re.match(r"(\d+) of 56", text(page, "told"))[1]) < 50
     assert page.locator('[data-id="pulse"]').count() == 1
-    page.wait_for_function(f"""() => {DEEP}('[data-id="told"]')[0].textContent === '56 steps'""")
+    page.clock.run_for(3_000)
+    assert text(page, "told") == "56 steps"
     assert page.locator('[data-id="pulse"]').count() == 0
 
 

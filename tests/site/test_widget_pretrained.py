@@ -8,7 +8,7 @@ import pytest
 import torch
 import zoom_data as tool
 from every_figure import Figure, Hand, Moves, plain_summary
-from widget_page import DEEP, MODULE, ROOT
+from widget_page import MODULE, ROOT
 
 from attnlib import pretrained
 from attnlib.lookup import softmax
@@ -153,10 +153,9 @@ def test_each_stop_names_a_chapter_that_there_is():
 
 # ---- In a browser --------------------------------------------------------------------------
 
-EXPLORER = f"""async () => {{
-  const module = await ({MODULE})('pretrained');
-  window.compute = module.explorer(window.attnlibData.pretrained);
-  window.pretrained = module;
+COMPUTED = f"""async states => {{
+  const compute = (await ({MODULE})('pretrained')).explorer(window.attnlibData.pretrained);
+  return JSON.stringify(states.map(state => compute({{zoom: 0, ...state}})));
 }}"""
 ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttribute('aria-label')"
 
@@ -165,24 +164,14 @@ def zoom(page):
     return float(page.get_by_role("slider", name="Zoom").first.input_value())
 
 
-def settled(page, stop):
-    """Wait until a flight has come to rest at a stop, and tell its name."""
-    page.wait_for_function(
-        f"wanted => Number({DEEP}('.zoom-slider input')[0].value) === wanted", arg=stop
-    )
-    return page.locator(".zoom-trail [aria-current]").first.inner_text()
-
-
 def test_numbers_equal_attnlib_on_random_inputs(page):
-    page.evaluate(EXPLORER)
     rng = np.random.default_rng(1)
-    names = ("layer", "head", "query", "key", "number")
-    widget = SentenceZoom()
-    for _ in range(60):
-        state = {n: int(rng.integers(k)) for n, k in zip(names, (6, 12, 10, 10, 32), strict=True)}
-        widget.set_state(state)
-        found = page.evaluate("state => compute({zoom: 0, ...state})", state)
-        query, key = state["query"], state["key"]
+    sizes = {"layer": 6, "head": 12, "query": 10, "key": 10, "number": 32}
+    states = [{name: int(rng.integers(n)) for name, n in sizes.items()} for _ in range(40)]
+    results = json.loads(page.evaluate(COMPUTED, states))  # as text: these are many numbers
+    near = {"rtol": 1e-9, "atol": 1e-12}
+    for state, found in zip(states, results, strict=True):
+        widget = SentenceZoom(**state)
         wanted = {
             "q": widget.query_vectors,
             "k": widget.key_vectors,
@@ -192,10 +181,11 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
             "output": widget.output,
         }
         for name, numbers in wanted.items():
-            np.testing.assert_allclose(found[name], numbers, rtol=1e-9, atol=1e-12)
-        np.testing.assert_allclose(found["pair"]["products"], widget.products, rtol=1e-9, atol=1e-12)  # fmt: skip
+            np.testing.assert_allclose(found[name], numbers, **near)
+        query, key = state["query"], state["key"]
+        np.testing.assert_allclose(found["pair"]["products"], widget.products, **near)
         np.testing.assert_allclose(found["row"]["weights"], widget.weights[query], rtol=1e-9)
-        assert found["pair"]["sums"][-1] == pytest.approx(widget.scores[query, key], rel=1e-9, abs=1e-9)  # fmt: skip
+        np.testing.assert_allclose(found["pair"]["sums"][-1], widget.scores[query, key], **near)
 
 
 # ---- The zoom ------------------------------------------------------------------------------
@@ -215,37 +205,38 @@ def test_pressing_goes_from_the_model_down_to_one_multiplication(page):
 
 
 def focused(page, label):
-    """Wait until what has the focus is called so, as it is once a flight has landed."""
-    page.wait_for_function(f"label => {ACTIVE}?.startsWith(label)", arg=label)
+    """Whether what has the focus is called so once a flight has landed."""
+    page.clock.run_for(1_200)
+    return page.evaluate(ACTIVE).startswith(label)
 
 
-def test_with_motion_the_focus_flies_along_and_keys_go_on_from_there(page):
+def test_with_motion_the_focus_flies_along_and_keys_go_on_from_there(open_figures):
+    page = open_figures(SentenceZoom(), clock=True).page
     page.emulate_media(reduced_motion="no-preference")
     part = page.locator('.attn-hit[aria-label="Layer 4"]')
     part.focus()
     page.keyboard.press("Enter")
-    focused(page, "Head 2: it attends most")
+    assert focused(page, "Head 2: it attends most")
     page.keyboard.press("-")
-    focused(page, "Layer 4")
+    assert focused(page, "Layer 4")
     part.evaluate("""e => {  // as soon as it flies there is nothing to walk through
       const root = e.getRootNode();
       e.click();
       root.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));
     }""")
-    focused(page, "Head 2")
+    assert focused(page, "Head 2")
     page.keyboard.press("ArrowRight")
-    focused(page, "Head 3")
+    assert focused(page, "Head 3")
     page.keyboard.press("+")
-    focused(page, "Row of it")
+    assert focused(page, "Row of it")
     page.keyboard.press("-")
-    focused(page, "Head 3")
+    assert focused(page, "Head 3")
     page.keyboard.press("End")
-    page.wait_for_function(f"{DEEP}('.zoom-stage.deepest').length")
-    settled(page, 5)
+    page.clock.run_for(3_000)
+    assert zoom(page) == 5
     stage = page.locator(".zoom-stage")
     assert page.evaluate(ACTIVE) == stage.get_attribute("aria-label"), "no part is left to press"
     assert stage.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "and it is seen"
-    page.wait_for_timeout(200)
     page.keyboard.press("ArrowLeft")
     product = SentenceZoom(head=2, number=23).products[23]
     assert f"is {product:.3f}, the area, above zero" in plain_summary(page)
@@ -262,13 +253,13 @@ def test_the_slider_stops_anywhere_and_lands_when_let_go(page):
 
 
 def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
-    page = open_figures(SentenceZoom()).page
+    page = open_figures(SentenceZoom(), clock=True).page
     page.emulate_media(reduced_motion="no-preference")
     page.locator('.attn-hit[aria-label="Layer 4"]').click()
-    page.wait_for_function(f"Number({DEEP}('.zoom-slider input')[0].value) > 0.05")
+    page.clock.run_for(100)
     assert 0 < zoom(page) < 1, "on its way"
-    settled(page, 1)
-    page.wait_for_timeout(450)
+    page.clock.run_for(2_000)
+    assert zoom(page) == 1
     still, moved = (
         p.locator(".zoom-stage .scene").evaluate("e => e.innerHTML")
         for p in (open_figures(SentenceZoom("block")).page, page)

@@ -248,7 +248,7 @@ def centre(page, word, space):
 
 
 def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_figures):
-    page = open_figures(ProjectionExplorer()).page
+    page = open_figures(ProjectionExplorer(), clock=True).page
     press(page, "Find a solution")
     told = summary(page)
     press(page, "Reset")
@@ -256,16 +256,15 @@ def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_fi
     met = f"{DEEP}('[data-id^=\"met \"]').every(e => e.textContent === '✓ met')"
     solve = page.get_by_role("button", name="Find a solution")
     assert not solve.evaluate(f"e => {{ e.click(); return {met} }}")
-    page.wait_for_function(
-        f"told => {DEEP}('.attn-summary')[0].textContent === told", arg=told, timeout=15000
-    )
+    page.clock.run_for(5_000)
+    assert summary(page) == told
     assert goals(page) == [True] * 5
     press(page, "Reset")
     before = summary(page)
     press(page, "Find a solution")
-    page.wait_for_timeout(100)
+    page.clock.run_for(100)
     press(page, "Reset")
-    page.wait_for_timeout(600)
+    page.clock.run_for(600)
     assert summary(page) == before, "a change ends it"
 
 
