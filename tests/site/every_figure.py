@@ -92,6 +92,12 @@ def compute(page, figure, inputs):
     )
 
 
+def middle(part):
+    """Return where a part of the page is, by its middle."""
+    box = part.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def drag(page, start, *places):
     """Press the mouse at a place, move it over others and let go."""
     page.mouse.move(*start)

@@ -1,4 +1,4 @@
-"""Chapter 14's transformer to be broken, in a real browser: numbers, cuts, training, texts, looks."""
+"""Chapter 14's transformer to be broken: its checkpoints, what it does, and in a browser its cuts and texts."""
 
 import base64
 import json
@@ -383,6 +383,6 @@ def test_where_nothing_comes_again_no_loss_is_shown_or_said(open_figures):
 
 def test_the_list_of_heads_is_never_a_sliver(open_figures):
     page = open_figures(BreakAHead()).page
-    for width in range(340, 740, 20):
+    for width in range(340, 740, 40):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.get_by_label("Heads").bounding_box()["width"] > 140, width

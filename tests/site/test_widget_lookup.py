@@ -154,7 +154,7 @@ def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures):
     before = page.evaluate("scrollY")
     for key in ("Home", "End", "PageUp", "PageDown"):
         page.keyboard.press(key)
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(60)
         assert page.evaluate("scrollY") == before, key
 
 

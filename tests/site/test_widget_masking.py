@@ -1,10 +1,10 @@
-"""Chapter 07's live figure in a real browser: numbers, painting, keys, rules, looks."""
+"""Chapter 07's live figure: its masks and rules, and in a browser its numbers, rules and painting."""
 
 import json
 
 import numpy as np
 import pytest
-from every_figure import Figure, Hand, Moves, finger, press, summary
+from every_figure import Figure, Hand, Moves, finger, middle, press, summary
 from widget_page import DEEP, MODULE, write_page
 
 from attnlib.lookup import softmax
@@ -165,13 +165,8 @@ def shown(page):
     return mask
 
 
-def cell(page, i, j):
-    return page.locator(f'[data-id="place {i} {j}"]').first
-
-
 def centre(page, i, j):
-    box = cell(page, i, j).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return middle(page.locator(f'[data-id="place {i} {j}"]').first)
 
 
 def choose(page, name):

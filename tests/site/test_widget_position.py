@@ -1,10 +1,10 @@
-"""Chapter 08's live figure in a real browser: numbers, dragging, keys, looks."""
+"""Chapter 08's live figure: its numbers by hand and in a browser, and the sentence there."""
 
 import json
 
 import numpy as np
 import pytest
-from every_figure import Figure, Hand, Moves, compute, press
+from every_figure import Figure, Hand, Moves, compute, press, summary
 
 from attnlib.widgets import PositionExplorer
 
@@ -112,12 +112,7 @@ def test_the_text_tells_the_state():
 
 # ---- In a browser --------------------------------------------------------------------------
 
-ENCODINGS = ["none", "sinusoidal", "rotary", "alibi"]
 FIRST = ["the", "dog", "bites", "the", "man"]
-
-
-def said(page, which=0):
-    return page.locator(".attn-summary").nth(which).inner_text()
 
 
 def mark(page, name):
@@ -173,13 +168,10 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         np.testing.assert_allclose(both, np.diagonal(scores, n - m), **close)
 
 
-# ---- The sentence --------------------------------------------------------------------------
-
-
 def test_outputs_follow_the_words_until_positions_are_told(page):
     press(page, "First order")
     assert sentence(page) == FIRST
-    assert "first order" in said(page, 1)
+    assert "first order" in summary(page, 1)
     choose(page, "none")
     for _ in range(3):
         before = sentence(page)
@@ -196,4 +188,4 @@ def test_outputs_follow_the_words_until_positions_are_told(page):
     press(page, "First order")
     press(page, "dog ↔ man")
     assert sentence(page) == ["the", "man", "bites", "the", "dog"]
-    assert "the outputs change, most for" in said(page, 1)
+    assert "the outputs change, most for" in summary(page, 1)

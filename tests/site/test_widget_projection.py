@@ -1,11 +1,11 @@
-"""Chapter 04's live figures in a real browser: numbers, dragging, keys, learning, steps, looks."""
+"""Chapter 04's live figures: their state, and in a browser their numbers, fields, learning and steps."""
 # ruff: noqa: RUF001  (the figures write true minus and multiplication signs)
 
 import json
 
 import numpy as np
 import pytest
-from every_figure import Figure, Hand, Moves, compute, plane, press, summary
+from every_figure import Figure, Hand, Moves, compute, middle, plane, press, summary
 from widget_page import DEEP
 
 from attnlib.corpora import PLANE_VECTORS
@@ -122,8 +122,6 @@ def test_the_text_tells_the_step_and_the_answer():
 
 # ---- In a browser --------------------------------------------------------------------------
 
-SOURCES = ["tables", "matrices", "bias"]
-
 
 def tip(page, word, space):
     label = {"q": "query", "k": "key", "v": "meaning"}[space]
@@ -156,7 +154,7 @@ def random_states(count):
             "b_q": (2,),
         }
         numbers = {name: size * rng.standard_normal(shape) for name, shape in shapes.items()}
-        yield {"source": SOURCES[i % 3], **numbers}
+        yield {"source": ("tables", "matrices", "bias")[i % 3], **numbers}
 
 
 def expected(source, x, query, key, w_q, w_k, b_q):
@@ -242,11 +240,6 @@ def test_a_number_is_taken_as_it_is_typed_and_what_is_none_is_refused_and_stays(
 # ---- Controls ------------------------------------------------------------------------------
 
 
-def centre(page, word, space):
-    box = tip(page, word, space).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_figures):
     page = open_figures(ProjectionExplorer(), clock=True).page
     press(page, "Find a solution")
@@ -273,7 +266,7 @@ def test_the_word_whose_query_is_taken_hold_of_is_followed(open_figures):
     names = page.get_by_role("radiogroup", name="Follow the word")
     choose(page, "ball")
     assert summary(page).startswith("“ball” attends to itself most, with weight 96.4%")
-    page.mouse.move(*centre(page, "hot", "q"))
+    page.mouse.move(*middle(tip(page, "hot", "q")))
     page.mouse.down()
     assert names.get_by_role("radio", name="hot").is_checked()
     page.mouse.up()

@@ -1,10 +1,9 @@
-"""Chapter 03's live figure in a real browser: numbers, dragging, keys, looks."""
+"""Chapter 03's live figure: its state, and in a browser its numbers, a sentence and a finger."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import numpy as np
 import pytest
-from every_figure import Figure, Hand, Moves, finger, plane, summary
-from widget_page import MODULE
+from every_figure import Figure, Hand, Moves, compute, finger, middle, plane, summary
 
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets import SimilarityExplorer
@@ -59,32 +58,13 @@ def test_the_text_tells_the_state():
 
 # ---- In a browser --------------------------------------------------------------------------
 
-LEFT_OF_COLD = [[1.9, 0.6], [-1.9, -0.6], [0.0, 2.0], [0.1, -1.3], [1.4, -2.1]]
-
-
-def tip(page, word):
-    return page.get_by_role("slider", name=f"arrow of “{word}”")
-
-
-def at(page, word):
-    return tip(page, word).get_attribute("aria-valuetext")
-
-
-def centre(page, word):
-    box = tip(page, word).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
 
 def test_numbers_equal_attnlib_on_random_inputs(page):
     rng = np.random.default_rng(3)
     sizes = 10.0 ** rng.integers(-2, 2, size=200)
     inputs = [size * rng.standard_normal((5, 2)) for size in sizes]
     inputs[0][0] = 0  # a vector without a direction
-    results = page.evaluate(
-        f"""async inputs => {{const m = await ({MODULE})('similarity');
-        return inputs.map(vectors => m.compute({{vectors}}))}}""",
-        [x.tolist() for x in inputs],
-    )
+    results = compute(page, "similarity", [{"vectors": x.tolist()} for x in inputs])
     for x, result in zip(inputs, results, strict=True):
         output, weights = similarity_attention(x)
         cosines = cosine_scores(x, x)
@@ -102,20 +82,17 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
 
 @pytest.mark.parametrize("width", [375, 768, 1280])
 def test_the_sentence_on_words_without_a_direction_fits_its_room(open_figures, width):
-    rest = LEFT_OF_COLD[3:]
-    three = SimilarityExplorer([[0, 0], [0, 0], [0, 0], *rest], pair=(2, 4))
-    two = SimilarityExplorer([[1.9, 0.6], [0, 0], [0, 0], *rest], pair=(2, 4))
+    three = SimilarityExplorer(plane((0, 0), (0, 0), (0, 0)), pair=(2, 4))
+    two = SimilarityExplorer(plane((1.9, 0.6), (0, 0), (0, 0)), pair=(2, 4))
     page = open_figures(SimilarityExplorer(), three, two, width=width).page
     assert summary(page, 1).startswith("“hot”, “cold” and “temperature” have no length")
     assert summary(page, 2).startswith("“cold” and “temperature” have no length")
     assert len({frame.bounding_box()["height"] for frame in page.locator(".attn").all()}) == 1
 
 
-# ---- Controls ------------------------------------------------------------------------------
-
-
 def test_an_arrow_is_dragged_with_a_finger_and_stays_in_the_plane(open_figures):
     page = open_figures(SimilarityExplorer(), width=375, has_touch=True).page
-    x, y = centre(page, "cold")
+    tip = page.get_by_role("slider", name="arrow of “cold”")
+    x, y = middle(tip)
     finger(page, (x, y), (x - 300, y + 400))
-    assert at(page, "cold") == "x −3.00, y −3.00"
+    assert tip.get_attribute("aria-valuetext") == "x −3.00, y −3.00"
