@@ -1,4 +1,4 @@
-"""Chapter 12's live figure in a real browser: numbers, the film, its controls, looks."""
+"""Chapter 12's live figure: its steps and bytes, and in a browser its numbers and its film."""
 
 import json
 

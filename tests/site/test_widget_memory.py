@@ -20,6 +20,7 @@ def painted(*pixels):
     return "".join("-" if pixel in pixels else "." for pixel in range(64))
 
 
+PAINTED = "." * 17 + "#" + "." * 46
 FIGURE = Figure(
     MemoryExplorer,
     elsewhere={"digit": 8, "noise": 0.2, "beta": 0.25, "step": 3, "draw": 17, "paint": "#" + 63 * "."},
@@ -27,12 +28,7 @@ FIGURE = Figure(
     highest=(640, 1100),
     hands=[Hand("pixel 23 > pixel 39", {"paint": painted(23, 31, 39)}), Hand("marble > dot 3", {"step": 3})],
     keys=[
-        (
-            "[data-id='pixel 0'].attn-hit",
-            "ArrowRight ArrowDown ArrowDown Space",
-            {"paint": "." * 17 + "#" + "." * 46},
-            "row 3, column 2",
-        ),
+        ("[data-id='pixel 0'].attn-hit", "ArrowRight ArrowDown ArrowDown Space", {"paint": PAINTED}, "row 3, column 2"),
         ("[role=slider]", "End Home ArrowRight", {"step": 1}, "steps of retrieval"),
     ],
     moves=Moves("slider", "noise", "ArrowLeft", "noise", ("button", "Start from the stored 7"), "digit"),

@@ -1,4 +1,4 @@
-"""Chapter 11's live figure in a real browser: numbers, the two ends, the layers, looks."""
+"""Chapter 11's live figure: its costs, and in a browser its numbers, the message and its ends."""
 
 import re
 

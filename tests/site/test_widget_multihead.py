@@ -1,4 +1,4 @@
-"""Chapter 06's live figures in a real browser: numbers, controls, keyboard, looks."""
+"""Chapter 06's live figures: the weights that one carries, the split, and in a browser their numbers and controls."""
 
 import gzip
 import json
@@ -38,13 +38,13 @@ FIGURE = Figure(
     one_screen=[({}, "select", "text[data-id='to 15']", 812)],
 )  # fmt: skip
 
-SPLITHEADS = Figure(
+SPLIT = Figure(
     SplitHeads,
     elsewhere={"recipe": "no swap", "place": 7},
     states=[{"num_heads": 8}],
     highest=(900, 1300),
     hands=[Hand("x text 18", {"place": 7}), Hand("heads text 25", {"place": 12})],
-    keys=[( "[data-id='x 4'].attn-hit", "ArrowDown ArrowLeft ArrowUp ArrowUp End ArrowLeft", {"place": 6}, "17", )],
+    keys=[("[data-id='x 4'].attn-hit", "ArrowDown ArrowLeft ArrowUp ArrowUp End ArrowLeft", {"place": 6}, "17")],
     moves=Moves("radio", "right", "ArrowRight", "recipe", ("button", "12"), "place"),
     readable=True,
     one_screen=[
@@ -444,7 +444,7 @@ def test_the_page_shows_what_python_computes(open_figures, name):
 
 
 def test_a_list_shows_what_is_chosen_at_once_and_holds_all_when_opened(page):
-    texts = list(FIGURE.texts)
+    texts = HeadsExplorer().texts
     # On a phone the first twelve letters are seen: those of twins that begin alike are led by what differs.
     leads = ["tired", "wide", "big", "small", "it", "he", *4 * [""], "fork", "olive", *4 * [""]]
     texts = [f"{lead}: {text}" if lead else text for lead, text in zip(leads, texts, strict=True)]

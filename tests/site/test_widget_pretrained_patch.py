@@ -1,4 +1,4 @@
-"""Chapter 10's figure of patched heads in a real browser: numbers, pressing, keys, controls, looks."""
+"""Chapter 10's figure of patched heads: its tables are the model's, and in a browser the same."""
 
 import numpy as np
 import patch_data as tool

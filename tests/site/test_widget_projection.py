@@ -34,7 +34,7 @@ FIGURE = Figure(
     one_screen=[({"source": "bias"}, "[role=radiogroup]", "[data-id='v ground']", 812)],
 )  # fmt: skip
 
-PROJECTIONSTEPS = Figure(
+STEPS = Figure(
     ProjectionSteps,
     elsewhere={"step": 3},
     states=[{"step": 14}, {"step": 18}, {"step": 24}],

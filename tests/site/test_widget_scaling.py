@@ -1,4 +1,4 @@
-"""Chapter 05's live figure in a real browser: numbers, draws."""
+"""Chapter 05's live figure: its random numbers and measures, and in a browser the same and new draws."""
 
 import math
 
