@@ -61,9 +61,7 @@ class Figure:
     typed: dict | None = None  # in which state its fields of text are seen
     readable: bool = False  # its letters are at least eleven px high on a phone
     spare: tuple[int, int] = (1, 1)  # by how much whatever is chosen may change its height
-    one_screen: list[tuple] = field(
-        default_factory=list
-    )  # a state, from what to what, px on a phone
+    one_screen: list | tuple = ()  # on a phone: a state, from what to what, and px at most
 
 
 @cache
