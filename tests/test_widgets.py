@@ -1,19 +1,15 @@
-"""The Python side of the live figures; the browser's side is in tests/site."""
+"""What the live figures share on the Python side; each has its own tests in tests/site."""
 
-import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 from support import bundle
 from traitlets import TraitError, link
 
 import attnlib.widgets
-from attnlib.corpora import FRUIT_TABLE
-from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
 from attnlib.widgets._base import LiveFigure, Positive, still_name
 
@@ -24,37 +20,6 @@ ROOT = WIDGETS.parents[1]
 
 
 # ---- State ---------------------------------------------------------------------------------
-
-
-def test_starts_with_fruit_and_eight():
-    widget = LookupExplorer()
-    assert widget.output == pytest.approx(8, abs=1e-12)
-    assert widget.query == tuple(FRUIT_TABLE.queries["fruit"])
-    assert (widget.temperature, widget.hard) == (1.0, False)
-
-
-def test_weights_and_output_follow_soft_lookup():
-    query = [0.5, -1.0, 2.0, 0.25]
-    widget = LookupExplorer(query, temperature=0.7)
-    found = soft_lookup(
-        np.array([query]), FRUIT_TABLE.key, FRUIT_TABLE.value[:, None], temperature=0.7
-    )
-    np.testing.assert_array_equal(widget.weights, found.weights[0])
-    assert widget.output == pytest.approx(found.output.item(), rel=1e-12)
-    np.testing.assert_allclose(widget.scores, FRUIT_TABLE.key @ query)
-
-
-def test_hard_takes_the_best_row_and_the_first_of_a_tie():
-    widget = LookupExplorer("chair", hard=True)
-    assert widget.weights.tolist() == [0, 0, 1]
-    assert widget.output == 2
-    widget.query = [0, 0, 0, 0]
-    assert widget.weights.tolist() == [1, 0, 0]
-
-
-def test_a_query_may_be_a_name_or_an_array():
-    assert LookupExplorer("apple").query == (2, 1, 2, -2)
-    assert LookupExplorer(np.arange(4)).query == (0, 1, 2, 3)
 
 
 def test_numbers_cannot_change_unseen():
@@ -96,15 +61,6 @@ def test_an_unknown_option_is_refused():
 # ---- What a notebook stores ----------------------------------------------------------------
 
 
-def test_the_text_tells_the_state():
-    assert repr(LookupExplorer()) == (
-        "Live figure: lookup in a table, soft at temperature 1. "
-        "Query: edible 3, sweet 1, round 0.203, big -1. "
-        "Weights: apple 0.600, banana 0.400, chair 3.7e-05. Output: 8.00."
-    )
-    assert "hard. Query: edible -2" in repr(LookupExplorer("chair", hard=True))
-
-
 def test_the_bundle_is_whole_and_the_same_each_time():
     first, second = bundle(LookupExplorer("apple")), bundle(LookupExplorer("apple"))
     assert first.pop(VIEW) != second.pop(VIEW)  # the only thing with an id
@@ -132,81 +88,6 @@ def test_a_whole_number_without_its_point_has_the_same_still():
     python, javascript = {"x": [1.0, -0.0], "on": True}, {"x": (1, 0), "on": True}
     assert still_name("lookup", python) == still_name("lookup", javascript)
     assert still_name("lookup", python) != still_name("lookup", {**javascript, "x": (1.5, 0)})
-
-
-ELSEWHERE = {
-    "AlignmentExplorer": {
-        "sentence": "elle dort",
-        "first": "no_attention",
-        "second": "dot",
-        "step": 1,
-        "focus": ("written", 0),
-    },
-    "BreakAHead": {"text": "a b a b", "cuts": ["1.1"], "kind": "plain", "step": 25, "place": 3},
-    "HeadsExplorer": {"sentence": 2, "head": 7},
-    "LookupExplorer": {"query": [0.5, -1, 2, 0.25], "temperature": 0.5, "hard": True},
-    "MaskExplorer": {"scene": "cross", "how": "fill", "boost": 0.5},
-    "MemoryExplorer": {
-        "digit": 8,
-        "noise": 0.2,
-        "beta": 0.25,
-        "step": 3,
-        "draw": 17,
-        "paint": "#" + 63 * ".",
-    },
-    "MixingExplorer": {"n": 4096, "d": 128, "k": 9, "wiring": "dilated", "source": 1, "target": 2},
-    "PatchExplorer": {"donor": "sleepy", "word": "adjective", "layer": 1, "head": 7},
-    "PositionExplorer": {"order": [1, 0, 2, 3, 4], "places": (1, 60), "head": 7},
-    "ProjectionExplorer": {"source": "bias", "b_q": [1, 2], "asking": 1},
-    "ProjectionSteps": {"step": 3},
-    "ScalingExplorer": {"d_k": 48, "scaled": True, "temperature": 0.25, "draw": 17},
-    "SentenceZoom": {
-        "zoom": 3.5,
-        "layer": 5,
-        "head": 11,
-        "query": "tired",
-        "key": "the",
-        "number": 3,
-    },
-    "SimilarityExplorer": {"pair": (1, 1), "vectors": 5 * [(0.5, 1)]},
-    "SplitHeads": {"recipe": "no swap", "place": 7},
-    "TilesFilm": {"block_size": 3, "step": 7},
-    "TranslatorExplorer": {"off": ["cross-attention 2"], "sentence": 1},
-    "WriterExplorer": {"cuts": ["2.6", "25.5"], "head": "2.6", "at": 3, "layer": 29, "sink": False},
-}
-"""A state of each figure that differs from the one it opens with."""
-
-
-@pytest.mark.parametrize("name", attnlib.widgets.__all__)
-def test_a_figure_comes_back_from_what_is_stored_and_follows_what_a_browser_sends(name):
-    cls = getattr(attnlib.widgets, name)
-    widget = cls(**ELSEWHERE[name])
-    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == cls._figure
-    assert len(json.dumps(stored)) < 5000
-    state = {
-        name: x for name, x in stored["state"].items() if not cls.class_traits()[name].read_only
-    }
-    again, sent, linked = cls(**state), cls(), cls()
-    trait = next(iter(ELSEWHERE[name]))
-    link((sent, trait), (linked, trait))
-    sent.set_state(state)
-    assert repr(widget) == repr(again) == repr(sent) != repr(cls())
-    assert getattr(linked, trait) == getattr(widget, trait)
-    assert (
-        bundle(again)[FIGURE]
-        == bundle(sent)[FIGURE]
-        == stored | {"state": bundle(widget)[FIGURE]["state"]}
-    )
-
-
-@pytest.mark.parametrize("name", attnlib.widgets.__all__)
-def test_reset_goes_back_to_what_the_figure_was_made_with(name):
-    cls = getattr(attnlib.widgets, name)
-    widget = cls(**ELSEWHERE[name])
-    made = widget._state()
-    widget.set_state(cls()._state())
-    assert widget._start == made != widget._state()
 
 
 @pytest.mark.parametrize("name", attnlib.widgets.__all__)

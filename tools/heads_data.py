@@ -2,7 +2,7 @@
 
 Every head of all-MiniLM-L6-v2 on sixteen sentences, each weight rounded to one of 256 levels. A
 sentence and its twin have equally many tokens, so that a head's two maps lie over each other.
-``tests/test_widgets_multihead.py`` holds the files to a fresh computation.
+``tests/site/test_widget_multihead.py`` holds the files to a fresh computation.
 """
 
 from functools import cache

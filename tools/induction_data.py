@@ -4,7 +4,7 @@ The checkpoints of ``attnlib/weights/induction.safetensors``. The last one with 
 travels as it is there. All others share one scale for each column, the 127th part of the largest number that the column
 ever holds, and what is stored is the difference of each whole number from the one before it in training:
 these differences are small, so Huffman's code makes them short. A chance differs by less than 0.05 from that of the
-stored weights; ``tests/test_widgets_induction.py`` holds the files to them.
+stored weights; ``tests/site/test_widget_induction.py`` holds the files to them.
 """
 
 import base64

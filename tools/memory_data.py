@@ -3,7 +3,7 @@
 Of each digit, the one of scikit-learn's images that is nearest to the mean of its kind, among those whose squared
 length is from 44 to 46 with pixels counted from -1 (paper) to 1 (ink): the energy favours longer patterns, and these
 are about equally long. In the file a letter stands for a pixel, from a (0, paper) to q (16, ink).
-``tests/test_widgets_memory.py`` holds the file to the images.
+``tests/site/test_widget_memory.py`` holds the file to the images.
 """
 
 import numpy as np

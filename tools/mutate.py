@@ -122,8 +122,8 @@ def run_tests(tests: list[str], limit: int) -> NoReturn:
 def test_files(name: str, home: Path) -> list[str]:
     """Return the test files of a module: by TESTS, by its own name, or those of its folder.
 
-    A module of a figure is tested in its folder, one of the kit by all figures; a chapter's exercises by
-    the tests of all, where these have its name.
+    A JavaScript module of a figure is tested in its folder, one of the kit by all figures, a figure's state by
+    what needs no browser; a chapter's exercises by the tests of all, where these have its name.
     """
     if name.endswith(".js"):
         folder = home / "attnlib" / Path(name).parent
@@ -131,12 +131,16 @@ def test_files(name: str, home: Path) -> list[str]:
     room, _, chapter = name.partition("/")
     if room == "exercises" and not chapter.startswith("_"):
         return [str(home / "tests" / "test_exercises.py"), f"-k{chapter}"]
+    if room == "widgets":
+        own = [*home.glob(f"tests/**/test_widget*_{chapter}.py")]
+        shared = [home / "tests" / "test_widgets.py", home / "tests" / "site" / "test_figures.py"]
+        return [*map(str, own or shared), "-m", "not browser"]
     for above in (name, *map(str, Path(name).parents[:-1])):
         own = above.replace("/", "_")
         if above in TESTS or (home / "tests" / f"test_{own}.py").exists():
             break
     stems = TESTS.get(above, own).split()
-    if not name.startswith(("exercises", "widgets", "drawings")):
+    if not name.startswith(("exercises", "drawings")):
         stems += ["refusals"] if "/" in name else ["refusals", "properties"]
     return [str(home / "tests" / f"test_{stem}.py") for stem in dict.fromkeys(stems)]
 

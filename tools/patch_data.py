@@ -3,7 +3,7 @@
 Sixteen sentences in all-MiniLM-L6-v2, "The animal didn't cross the street because it was too tired." with four animals
 and four places. For each of the 72 heads: how much weight the token `it` gives to the animal and to the adjective, and
 by how much the last vector of `it` moves once the head's output at `it` is taken from a twin, a sentence with one word
-exchanged. All in units of 0.00001. ``tests/test_widgets_pretrained_patch.py`` holds the file to a fresh computation.
+exchanged. All in units of 0.00001. ``tests/site/test_widget_pretrained_patch.py`` holds the file to a fresh computation.
 """
 
 from itertools import product

@@ -2,7 +2,7 @@
 
 For each example the next tokens of the whole model, without each of its heads in turn, without ten of them, after each
 layer, and after each of the tokens that may come next; and what the last token attends to in each head. Rounded: log
-probabilities to a thousandth, weights to 1/255. ``tests/test_widgets_today.py`` holds the files to a fresh computation.
+probabilities to a thousandth, weights to 1/255. ``tests/site/test_widget_today.py`` holds the files to a fresh computation.
 """
 
 import json

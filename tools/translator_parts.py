@@ -11,7 +11,6 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-import controls
 import numpy as np
 import parts
 import torch
@@ -158,6 +157,8 @@ def main() -> None:
     if not asked(__doc__, [], train="train without parts").train:
         parts.write({"encoder_translator.json": data()})
         return
+    import controls  # which loads nbformat, seconds, for what is trained alone
+
     for name in TRAINED:
         controls.store("parts", {name: train(name)})
 

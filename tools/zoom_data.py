@@ -2,7 +2,7 @@
 
 One sentence in all-MiniLM-L6-v2: queries, keys and values of all 72 heads, from which the figure works out scores,
 weights and outputs itself. A number of a query, key or value is stored in two characters of base64, so in twelve bits, as
-a multiple of its head's step. ``tests/test_widgets_pretrained.py`` holds the file to a fresh computation.
+a multiple of its head's step. ``tests/site/test_widget_pretrained.py`` holds the file to a fresh computation.
 """
 
 from typing import Any, NamedTuple

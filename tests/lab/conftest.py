@@ -9,14 +9,13 @@ from pathlib import Path
 
 import nbformat
 import pytest
+from attnbook.chromium import MISSING
+from attnbook.standalone import FLAGS, find_chromium
+from laboratory import Lab
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "book" / "_ext"))
-
-from attnbook.chromium import MISSING  # noqa: E402
-from attnbook.standalone import FLAGS, find_chromium  # noqa: E402
-from laboratory import Lab  # noqa: E402
+sys.path.insert(0, str(ROOT / "tests" / "site"))  # the figures' rows
 
 JUPYTER_LAB = Path(sys.executable).with_name("jupyter-lab")
 SEEN_LAST = ROOT / "_build" / "lab"
@@ -80,9 +79,9 @@ def told(process, folder):
     pytest.exit(f"JupyterLab did not start; it said:\n{(folder / 'log').read_text('utf8')}", 1)
 
 
-def alone(figure, options):
+def alone(figure):
     """Return a notebook of one cell, which shows a figure."""
-    cell = nbformat.v4.new_code_cell(f"from attnlib.widgets import {figure}\n\n{figure}({options})")
+    cell = nbformat.v4.new_code_cell(f"from attnlib.widgets import {figure}\n\n{figure}()")
     spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
     return nbformat.v4.new_notebook(cells=[cell], metadata={"kernelspec": spec})
 
@@ -92,9 +91,9 @@ def lab(browser, server):
     """Return a function that opens a notebook in JupyterLab: of a figure alone, or a chapter with that figure."""
     opened = []
 
-    def open_notebook(figure, options="", chapter=None):
+    def open_notebook(figure, chapter=None):
         place = server["folder"] / "notebooks" / (chapter.name if chapter else f"{figure}.ipynb")
-        nbformat.write(nbformat.read(chapter, 4) if chapter else alone(figure, options), place)
+        nbformat.write(nbformat.read(chapter, 4) if chapter else alone(figure), place)
         page = browser.new_page(viewport={"width": 1400, "height": 1000})
         opened.append(Lab(page, server, place, figure))
         opened[-1].open()

@@ -1,97 +1,11 @@
 """Every live figure in JupyterLab, as a reader uses it: open, run, move, view twice, save, reopen."""
 
-from dataclasses import dataclass
-
 import pytest
 from conftest import ROOT
+from every_figure import figures
 from laboratory import SHOWN
 
-import attnlib.widgets
-
-
-@dataclass(frozen=True)
-class Moves:
-    """A control moved by a key and the trait it changes; one that is clicked, and its trait.
-
-    Options are those with which the figure's chapter shows it: in this state it has a still.
-    """
-
-    role: str
-    name: str
-    key: str
-    trait: str
-    clicked: tuple[str, str]
-    clicked_trait: str
-    options: str = ""
-
-
-MOVES = {
-    "LookupExplorer": Moves("slider", "sweet", "ArrowLeft", "query", ("radio", "hard"), "hard"),
-    "AlignmentExplorer": Moves(
-        "radio", "additive", "ArrowRight", "first", ("button", "accord, read"), "focus"
-    ),
-    "BreakAHead": Moves(
-        "slider",
-        "step of the training",
-        "ArrowLeft",
-        "step",
-        ("button", "head 1.4: 0.77 of its weight"),
-        "cuts",
-    ),
-    "SimilarityExplorer": Moves(
-        "slider",
-        "arrow of “it”",
-        "ArrowLeft",
-        "vectors",
-        ("button", "score of “hot” and “cold”"),
-        "pair",
-    ),
-    "ProjectionExplorer": Moves(
-        "radio", "tables", "ArrowRight", "source", ("button", "Find a solution"), "query"
-    ),
-    "ProjectionSteps": Moves(
-        "slider",
-        "cells worked out",
-        "ArrowRight",
-        "step",
-        ("button", "q of machines, number 1"),
-        "step",
-    ),
-    "ScalingExplorer": Moves(
-        "slider", "components", "ArrowLeft", "d_k", ("button", "New draw"), "draw"
-    ),
-    "SplitHeads": Moves("radio", "right", "ArrowRight", "recipe", ("button", "12"), "place"),
-    "HeadsExplorer": Moves(
-        "combobox", "Sentence", "ArrowDown", "sentence", ("button", "layer 1, head 3"), "layer"
-    ),
-    "MaskExplorer": Moves(
-        "radio", "before", "ArrowRight", "how", ("button", "old, as a key"), "mask"
-    ),
-    "MemoryExplorer": Moves(
-        "slider", "noise", "ArrowLeft", "noise", ("button", "Start from the stored 7"), "digit"
-    ),
-    "MixingExplorer": Moves(
-        "slider", "message to token", "ArrowLeft", "target", ("button", "window"), "wiring"
-    ),
-    "PatchExplorer": Moves(
-        "slider", "head", "ArrowRight", "head", ("radio", "the adjective"), "word"
-    ),
-    "PositionExplorer": Moves(
-        "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
-    ),
-    "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
-    "TilesFilm": Moves("slider", "steps done", "ArrowRight", "step", ("radio", "3"), "block_size"),
-    "TranslatorExplorer": Moves(
-        "radio", "sentence 1", "ArrowRight", "sentence", ("button", "cross-attention"), "off"
-    ),
-    "WriterExplorer": Moves(
-        "slider", "Temperature", "ArrowRight", "temperature", ("button", "Hide the sink"), "sink"
-    ),
-}
-
-
-def test_every_figure_has_its_moves():
-    assert set(MOVES) == set(attnlib.widgets.__all__)
+FIGURES = figures()
 
 
 def run(lab):
@@ -158,13 +72,11 @@ def story(lab, moves):
     reopen(lab, moves)
 
 
-@pytest.mark.parametrize("name", MOVES)
+@pytest.mark.parametrize("name", FIGURES)
 def test_a_figure_lives_in_jupyterlab(lab, name):
-    story(lab(name, MOVES[name].options), MOVES[name])
+    story(lab(name), FIGURES[name].moves)
 
 
 def test_a_whole_chapter_lives_in_jupyterlab(lab):
-    story(
-        lab("LookupExplorer", chapter=ROOT / "notebooks" / "01_lookup.ipynb"),
-        MOVES["LookupExplorer"],
-    )
+    chapter = ROOT / "notebooks" / "01_lookup.ipynb"
+    story(lab("LookupExplorer", chapter), FIGURES["LookupExplorer"].moves)

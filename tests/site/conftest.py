@@ -40,11 +40,13 @@ def quick(pages):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Without a browser one of the tests that need it says so, for all of them."""
+    """Mark the tests that need a browser; without one, one of them says so, for all of them."""
     here = Path(__file__).parent
     needing = [
         item for item in items if here in item.path.parents and "browser" in item.fixturenames
     ]
+    for item in needing:
+        item.add_marker("browser")
     if needing and find_chromium() is None:
         left_out = set(needing[1:])
         config.hook.pytest_deselected(items=needing[1:])
@@ -72,12 +74,14 @@ def axe_source():
     return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
 
 
-def open_tab(browser, *, theme="light", width=1280, height=900, choose=True, **options):
+def open_tab(
+    browser, *, theme="light", width=1280, height=900, choose=True, clock=False, **options
+):
     """Open an empty tab without a network that watches what its pages do.
 
     With ``choose`` the theme stands in localStorage before a page's own scripts run. Chromium at times gives a page
     from file:// that is asked so early an empty store of its own until the next load, so that a test of
-    what outlives a reload must not ask.
+    what outlives a reload must not ask. With ``clock`` a test may let time pass in no time.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -86,6 +90,8 @@ def open_tab(browser, *, theme="light", width=1280, height=900, choose=True, **o
         **options,
     )
     context.set_offline(True)
+    if clock:
+        context.clock.install()
     # A page reads the reader's choice from here.
     if choose:
         context.add_init_script(
@@ -112,7 +118,7 @@ def visit(tab, path, *, theme="light", width=1280, height=900):
 @pytest.fixture(scope="module")
 def shared(request, browser, tmp_path_factory):
     """A page of a module's FIGURE, opened once for all its tests that take ``page``."""
-    figure = request.module.FIGURE
+    figure = request.module.FIGURE.make()
     tab = open_tab(browser)
     visit(tab, write_page(tmp_path_factory.mktemp("figure"), figure))
     tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)

@@ -6,80 +6,68 @@ import re
 import pytest
 from accessibility import violations
 from conftest import open_tab, visit
-from every_figure import assert_touchable, press, summary
-from hands import HANDS, KEYS, SETTLED, STATE, TOLD, assert_holds, enlarge, used
+from every_figure import assert_touchable, figures, press, summary
+from hands import SETTLED, STATE, TOLD, assert_holds, enlarge, used
 from playwright.sync_api import expect
+from support import bundle
+from traitlets import link
 from widget_page import DEEP, MODULE, TWO_VIEWS, write_page
 
 from attnlib import widgets
-from attnlib.masking import causal_mask
+from attnlib.widgets._base import FIGURE_MIME_TYPE
 
 WIDTHS = [320, 375, 1280]
 MORE_WIDTHS = [500, 640, 768, 1024]
-FORTY = " ".join(["il"] * 40)
-NOBODY = causal_mask(7, offset=-1)
-CHAT = "<|im_start|>user\nWhat is the capital of Italy?<|im_end|>\n<|im_start|>assistant\n"
-# What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
-STATES = {
-    "AlignmentExplorer": [{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
-    "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
-    "HeadsExplorer": [{"sentence": 12}, {"sentence": 8}],
-    "LookupExplorer": [
-        {"query": "chair", "hard": True},
-        {"query": "apple", "temperature": 1e-8},
-        {"query": [1e200, 0, 0, 0]},
-    ],
-    "MaskExplorer": [{"mask": NOBODY, "how": how} for how in ("before", "after", "fill")],
-    "MemoryExplorer": [{"beta": 0.2, "noise": 1, "step": 40}, {"step": 40, "beta": 0.1}],
-    "MixingExplorer": [
-        {"n": 1024, "wiring": "attention"},
-        {"n": 16384, "d": 4096, "k": 15, "wiring": "dilated"},
-        {"n": 1024, "d": 23, "k": 9, "wiring": "window"},
-        {"n": 8, "d": 8, "k": 15, "wiring": "dilated", "source": 63, "target": 63},
-    ],
-    "PatchExplorer": [{"donor": "animal", "word": "adjective"}],
-    "PositionExplorer": [
-        {"encoding": way, "order": [1, 0, 2, 4, 3], "places": places}
-        for way, places in zip(
-            ("none", "sinusoidal", "rotary", "alibi"),
-            ((24, 39), (24, 39), (0, 63), (63, 0)),
-            strict=True,
-        )
-    ],
-    "ProjectionExplorer": [
-        {"source": "bias", "w_q": [[-9.9, 9.9], [9.9, -9.9]]},
-        {key: [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]] for key in ("query", "key", "x")},
-    ],
-    "ProjectionSteps": [{"step": 14}, {"step": 18}, {"step": 24}],
-    "ScalingExplorer": [
-        {"scaled": True},
-        {"d_k": 1024, "temperature": 1e-4},
-        {"d_k": 1, "temperature": 1e6},
-    ],
-    "SentenceZoom": [{"zoom": "head"}, {"zoom": "score"}],
-    "SimilarityExplorer": [{"vectors": [[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]}],
-    "SplitHeads": [{"num_heads": 8}],
-    "TilesFilm": [
-        {"block_size": 6, "step": 5},
-        {"block_size": 5, "step": 999},
-        {"block_size": 1, "step": 12},
-    ],
-    "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
-    "WriterExplorer": [
-        {"cuts": ["25.5"]},
-        {"effects": True, "sink": False, "temperature": 2.0},
-        {"text": CHAT, "head": "1.1", "at": 15},
-    ],
-}
-# Figures that say of a change only what changed; the others say the whole summary.
-BRIEF = {"ProjectionExplorer", "SimilarityExplorer"}
-# Figures with fields of text, and how the fields are seen.
-TYPED = {"AlignmentExplorer": {}, "BreakAHead": {}, "ProjectionExplorer": {"source": "bias"}}
-# Figures whose letters are at least eleven px high on a phone.
-READABLE = {
-    *("LookupExplorer", "AlignmentExplorer", "SimilarityExplorer"),
-    *("ProjectionExplorer", "ProjectionSteps", "HeadsExplorer", "SplitHeads"),
-}
+FIGURES = figures()
+
+
+def each_figure(has=lambda figure: True):
+    """Give a test each figure's row in turn, or of the figures that have something."""
+    rows = {name: figure for name, figure in FIGURES.items() if has(figure)}
+    return pytest.mark.parametrize("figure", rows.values(), ids=rows)
+
+
+def test_every_figure_has_its_row():
+    missing = set(widgets.__all__) - set(FIGURES)
+    row = "tests/site/test_widget_NAME.py begins with FIGURE = Figure(...), see every_figure.py"
+    assert missing == set(), row
+
+
+# ---- State ---------------------------------------------------------------------------------
+
+
+def kept(widget):
+    """What a notebook keeps of a figure."""
+    return bundle(widget)[FIGURE_MIME_TYPE]
+
+
+@each_figure()
+def test_a_figure_comes_back_from_what_is_stored_and_follows_what_a_browser_sends(figure):
+    make = figure.make
+    widget = make(**figure.elsewhere)
+    stored = json.loads(json.dumps(kept(widget), sort_keys=True, allow_nan=False))
+    assert stored["figure"] == make._figure
+    assert len(json.dumps(stored)) < 5000
+    traits = make.class_traits()
+    state = {name: x for name, x in stored["state"].items() if not traits[name].read_only}
+    again, sent, linked = make(**state), make(), make()
+    trait = next(iter(figure.elsewhere))
+    link((sent, trait), (linked, trait))
+    sent.set_state(state)
+    assert repr(widget) == repr(again) == repr(sent) != repr(make())
+    assert getattr(linked, trait) == getattr(widget, trait)
+    assert kept(again) == kept(sent) == kept(widget)
+
+
+@each_figure()
+def test_reset_goes_back_to_what_the_figure_was_made_with(figure):
+    widget = figure.make(**figure.elsewhere)
+    made = widget._state()
+    widget.set_state(figure.make()._state())
+    assert widget._start == made != widget._state()
+
+
+# ---- What is looked for --------------------------------------------------------------------
 
 # Texts that lie on one another, of different lines, and texts that leave their figure. A line's box is higher than its
 # letters, and turned letters do not fill theirs.
@@ -164,20 +152,15 @@ HANDLED = """[...document.querySelector('.attn-host').shadowRoot.querySelectorAl
   && !e.matches('.attn-hits *, .attn-choice *, [aria-pressed=true], .zoom-trail *')).map(e => e.outerHTML)"""
 
 
-def test_every_figure_is_looked_at_and_handled():
-    assert set(STATES) == set(HANDS) == set(KEYS) == set(widgets.__all__)
-
-
-@pytest.fixture(scope="module", params=widgets.__all__)
+@pytest.fixture(scope="module", params=FIGURES.values(), ids=FIGURES)
 def looked_at(request, browser, tmp_path_factory):
     """A page of a figure in all its states, opened once for all tests that only look."""
-    make = getattr(widgets, request.param)
-    figures = [make(**state) for state in [{}, *STATES[request.param]]]
+    views = [request.param.make(**state) for state in [{}, *request.param.states]]
     tab = open_tab(browser)
-    visit(tab, write_page(tmp_path_factory.mktemp("figure"), *figures))
+    visit(tab, write_page(tmp_path_factory.mktemp("figure"), *views))
     tab.page.wait_for_function(
         "n => document.querySelectorAll('.attnlib-figure[data-mounted]').length === n",
-        arg=len(figures),
+        arg=len(views),
     )
     yield request.param, tab
     tab.page.context.close()
@@ -185,11 +168,11 @@ def looked_at(request, browser, tmp_path_factory):
 
 @pytest.fixture
 def look(looked_at):
-    """The name of a figure and its page as it was opened; nothing was fetched and nothing complained."""
-    name, tab = looked_at
+    """The row of a figure and its page as it was opened; nothing was fetched and nothing complained."""
+    figure, tab = looked_at
     tab.page.emulate_media(media="screen", color_scheme="light", forced_colors="none")
     tab.page.set_viewport_size({"width": 1280, "height": 900})
-    yield name, tab.page
+    yield figure, tab.page
     assert (tab.outside, tab.complaints) == ([], [])
 
 
@@ -227,14 +210,14 @@ PRESSED = ", ".join(f"{kind}:not(.zoom-part)" for kind in PRESSED)
 
 
 def test_no_width_is_too_narrow_for_eye_or_finger(look):
-    name, page = look
+    figure, page = look
     for width in WIDTHS:
         resized(page, width)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert width < 375 or page.evaluate(COLLISIONS) == [], width
         if width <= 375:
             assert_touchable(page, PRESSED)
-        if width == 375 and name in READABLE:
+        if width == 375 and figure.readable:
             assert page.evaluate(LETTERS) == []
 
 
@@ -332,18 +315,15 @@ def shown(page, figure=0):
     return page.locator(".attn-host").nth(figure).evaluate(SHOWN)
 
 
-@pytest.mark.parametrize("name", HANDS)
-def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_figures, name):
-    page = open_figures(*[getattr(widgets, name)() for _ in range(2)], width=1920, height=1080).page
+@each_figure()
+def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_figures, figure):
+    page = open_figures(figure.make(), figure.make(), width=1920, height=1080).page
     begun, beside = page.evaluate(TOLD), shown(page, 1)
-    assert used(page, HANDS[name]) != begun
-    status = page.locator(".attn-hidden[role=status]").first
-    expect(status).to_have_text(re.compile(r"\w") if name in BRIEF else summary(page))
+    assert used(page, figure.hands) != begun
     assert shown(page, 1) == beside
     state = page.evaluate(STATE)
-    widget = getattr(widgets, name)(**next(iter(STATES[name]), {}))
-    figure = widget._figure
-    page.evaluate(TWO_VIEWS % (MODULE, figure), json.loads(json.dumps(widget._state())))
+    widget = figure.make(**figure.states[0])
+    page.evaluate(TWO_VIEWS % (MODULE, widget._figure), json.loads(json.dumps(widget._state())))
     first = shown(page, 2)
     assert shown(page, 3) == first
     page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", state)
@@ -354,12 +334,14 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     assert shown(page, 2) == first
     page.evaluate("views.forEach(view => view.stop())")
     assert page.evaluate("listening()") == 0
+    status = page.locator(".attn-hidden[role=status]").first  # which speaks once the figure rests
+    expect(status).to_have_text(re.compile(r"\w") if figure.brief else summary(page))
 
 
-@pytest.mark.parametrize("name", KEYS)
-def test_keys_change_the_state_and_the_focus_stays_in_the_figure(open_figures, name):
-    page = open_figures(getattr(widgets, name)(), width=1920, height=1080).page
-    for first, keys, holds, focused in KEYS[name]:
+@each_figure()
+def test_keys_change_the_state_and_the_focus_stays_in_the_figure(open_figures, figure):
+    page = open_figures(figure.make(), width=1920, height=1080).page
+    for first, keys, holds, focused in figure.keys:
         page.locator(f".attn {first}").first.focus()
         for key in keys.split():
             page.keyboard.press(key)
@@ -369,24 +351,10 @@ def test_keys_change_the_state_and_the_focus_stays_in_the_figure(open_figures, n
     assert page.evaluate("scrollY") == 0, "no key moves the page too"
 
 
-# On a phone from what to what a figure is on one screen, with what else is to be seen there.
-ONE_SCREEN = {
-    "AlignmentExplorer": [({"sentence": FORTY, "focus": ("written", 3)}, ".alignment-side", ".alignment-sides", 812)],
-    "HeadsExplorer": [({}, "select", "text[data-id='to 15']", 812)],
-    "MaskExplorer": [({}, "[role=radiogroup]", "label:has-text('hidden scores') + *", 700)],
-    "ProjectionExplorer": [({"source": "bias"}, "[role=radiogroup]", "[data-id='v ground']", 812)],
-    "SimilarityExplorer": [({}, "[data-id='plane ground']", "button:has-text('Reset')", 812)],
-    "SplitHeads": [
-        ({}, "[role=radiogroup]", "[data-id='merged 38']", 480),
-        ({}, "[role=radiogroup]", "button:has-text('Reset')", 750),
-    ],
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", ONE_SCREEN)
-def test_a_phone_has_the_picture_and_its_controls_on_one_screen(open_figures, name):
-    for state, first, last, most in ONE_SCREEN[name]:
-        page = open_figures(getattr(widgets, name)(**state), width=375).page
+@each_figure(lambda figure: figure.one_screen)
+def test_a_phone_has_the_picture_and_its_controls_on_one_screen(open_figures, figure):
+    for state, first, last, most in figure.one_screen:
+        page = open_figures(figure.make(**state), width=375).page
         top, end = (page.locator(f".attn {e}").first.bounding_box() for e in (first, last))
         assert 0 < end["y"] + end["height"] - top["y"] <= most
 
@@ -395,16 +363,16 @@ LETTER = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", HANDS)
-def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, name):
-    page = open_figures(getattr(widgets, name)(), width=1920, height=1080).page
+@each_figure()
+def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, figure):
+    page = open_figures(figure.make(), width=1920, height=1080).page
     attn = page.locator(".attn")
     wide, letter = attn.bounding_box()["width"], attn.evaluate(LETTER)
-    told, picture = used(page, HANDS[name]), shown(page)["pictures"]
+    told, picture = used(page, figure.hands), shown(page)["pictures"]
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
     page.wait_for_selector(".attnlib-figure[data-mounted]")
-    assert used(page, HANDS[name]) == told
+    assert used(page, figure.hands) == told
     assert shown(page)["pictures"] == picture
     page.emulate_media(reduced_motion="reduce")
     page.reload()
@@ -417,13 +385,13 @@ def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, n
     assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
     behind = "e => getComputedStyle(e).backgroundColor"
     assert page.locator(".attnlib-figure").evaluate(behind) == attn.evaluate(behind)
-    assert used(page, HANDS[name]) == told
+    assert used(page, figure.hands) == told
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", HANDS)
-def test_a_low_screen_holds_the_whole_figure(open_figures, name):
-    page = open_figures(getattr(widgets, name)(), width=1280, height=720).page
+@each_figure()
+def test_a_low_screen_holds_the_whole_figure(open_figures, figure):
+    page = open_figures(figure.make(), width=1280, height=720).page
     enlarge(page)
     assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
 
@@ -461,36 +429,24 @@ EVERYTHING = """async () => {
   for (const button of all('button')) if (!/^(Play|Pause|Find|Run)/.test(button.ariaLabel ?? button.textContent)) await press(button);
   return [heights, broken];
 }"""
-# How high a figure may be on a screen and on a phone, and by how much whatever is chosen may change that.
-MOST = {
-    "AlignmentExplorer": (900, 1300), "BreakAHead": (640, 1100),
-    "HeadsExplorer": (660, 1120), "LookupExplorer": (900, 1300),
-    "MaskExplorer": (900, 1300), "MemoryExplorer": (640, 1100), "MixingExplorer": (650, 1130),
-    "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1300), "ProjectionExplorer": (900, 1400),
-    "ProjectionSteps": (900, 1300), "ScalingExplorer": (900, 1300), "SentenceZoom": (640, 1100),
-    "SimilarityExplorer": (900, 1400), "SplitHeads": (900, 1300), "TilesFilm": (640, 1100),
-    "TranslatorExplorer": (760, 1400), "WriterExplorer": (900, 2100),
-}  # fmt: skip
-# A number's line more or less; on a phone the second translator is below the first.
-SPARE = {"AlignmentExplorer": (8, 400)}
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("width", [1280, 768, 375])
-@pytest.mark.parametrize("name", MOST)
-def test_whatever_is_chosen_the_height_holds_and_fits_a_screen(open_figures, name, width):
-    page = open_figures(getattr(widgets, name)(), width=width).page
+@each_figure()
+def test_whatever_is_chosen_the_height_holds_and_fits_a_screen(open_figures, figure, width):
+    page = open_figures(figure.make(), width=width).page
     heights, broken = page.evaluate(EVERYTHING)
     least, most = min(map(int, heights)), max(map(int, heights))
     assert broken == []
-    assert most - least <= SPARE.get(name, (1, 1))[width < 500], heights
-    assert most <= MOST[name][width < 500] or width == 768
+    assert most - least <= figure.spare[width < 500], heights
+    assert most <= figure.highest[width < 500] or width == 768
 
 
 @pytest.mark.parametrize("width", [1280, 375])
-@pytest.mark.parametrize("name", TYPED)
-def test_a_long_text_without_a_space_widens_no_page(open_figures, name, width):
-    page = open_figures(getattr(widgets, name)(**TYPED[name]), width=width).page
+@each_figure(lambda figure: figure.typed is not None)
+def test_a_long_text_without_a_space_widens_no_page(open_figures, figure, width):
+    page = open_figures(figure.make(**figure.typed), width=width).page
     for typed in page.locator(".attn input[type=text]").all():
         typed.fill("W" * 400)
         typed.dispatch_event("change")
@@ -500,7 +456,7 @@ def test_a_long_text_without_a_space_widens_no_page(open_figures, name, width):
 
 
 def test_no_other_figure_takes_typed_text(open_figures):
-    others = [getattr(widgets, name)() for name in widgets.__all__ if name not in TYPED]
+    others = [figure.make() for figure in FIGURES.values() if figure.typed is None]
     page = open_figures(*others).page
     assert page.locator(".attn :is(input[type=text], textarea)").count() == 0
 

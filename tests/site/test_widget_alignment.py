@@ -7,20 +7,40 @@ import re
 import numpy as np
 import pytest
 import torch
-from every_figure import press, summary
+from every_figure import Figure, Hand, Moves, press, summary
 from widget_page import HELD, MODULE, TWO_VIEWS
 
 from attnlib.corpora import tokenize, translation_pairs
 from attnlib.pretrained import load_translator
 from attnlib.widgets import AlignmentExplorer
 
-FIGURE = AlignmentExplorer()
+FORTY = (
+    "l'accord sur la zone économique européenne a été signé en août 1992 et cette amie intelligente "
+    "ne chante jamais derrière la petite école intéressante et elle voit une jeune fille parce qu'un "
+    "oiseau fatigué que notre professeur voit n'est pas jeune"
+)
+
+FIGURE = Figure(
+    AlignmentExplorer,
+    elsewhere={"sentence": "elle dort", "first": "no_attention", "second": "dot", "step": 1, "focus": ("written", 0)},
+    states=[{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
+    highest=(900, 1300),
+    hands=[Hand("s 3", {"focus": ["read", 3]}), Hand("t 5", {"focus": ["written", 5]})],
+    keys=[
+        ("[data-id='written 4']:not(text)", "ArrowRight ArrowUp ArrowDown", {"focus": ["written", 5]}, "Economic"),
+        ("[data-id='read 5']:not(text)", "End", {"focus": ["read", 12]}, "1992"),
+        ("[data-id='written 4']:not(text)", "Home", {"focus": ["written", 0]}, "the"),
+        ("input[type=range]", "End ArrowLeft", {"step": 11}, ""),
+        ("[data-id='written 4']:not(text)", "Escape", {"focus": None}, "European"),
+    ],
+    moves=Moves("radio", "additive", "ArrowRight", "first", ("button", "accord, read"), "focus"),
+    typed={},
+    readable=True,
+    spare=(8, 400),
+    one_screen=[({"sentence": FORTY, "focus": ("written", 3)}, ".alignment-side", ".alignment-sides", 812)],
+)  # fmt: skip
 
 MODELS = ["additive", "dot", "no_attention"]
-LONG = (
-    "cette amie intelligente ne chante jamais derrière la petite école intéressante et elle voit "
-    "une jeune fille parce qu'un oiseau fatigué que notre professeur voit n'est pas jeune"
-)
 TRANSLATORS = f"""async () => {{
   const module = await ({MODULE})('alignment');
   window.translators ??= module.translators(window.attnlibData.alignment);
@@ -68,7 +88,7 @@ def inputs(count):
 @pytest.mark.parametrize("name", MODELS)
 def test_translations_equal_attnlib_in_float64_on_random_sentences(page, name):
     model = load_translator(name)[0].double()
-    given = [ids for kind, ids in inputs(120) if kind == name]
+    given = [ids for kind, ids in inputs(60) if kind == name]
     page.evaluate(TRANSLATORS)
     found = page.evaluate(
         "all => all.map(x => translators.compute(...x))", [[name, x] for x in given]
@@ -205,11 +225,13 @@ def test_the_first_sentence_is_live_before_the_translators_come_and_another_wait
     assert frame.evaluate(drawn) == before
 
 
-def test_play_writes_it_all_and_stops_by_itself(page):
+def test_play_writes_it_all_and_stops_by_itself(open_figures):
+    page = open_figures(AlignmentExplorer(), clock=True).page
     page.get_by_label("Sentence", exact=True).select_option("je suis étudiant")
     press(page, "Play: read and write")
     assert written(page) == []
-    page.get_by_role("button", name="Play: read and write").wait_for(timeout=20000)
+    page.clock.run_for(10_000)
+    page.get_by_role("button", name="Play: read and write").wait_for()
     assert written(page) == ["I", "am", "a", "student"]
 
 
@@ -277,9 +299,6 @@ def test_where_the_left_one_does_not_attend_the_words_of_the_right_one_are_follo
 # ---- Looks ---------------------------------------------------------------------------------
 
 
-FORTY = " ".join(["l'accord sur la zone économique européenne a été signé en août 1992 et", LONG])
-
-
 def in_sight(page, word):
     """Whether a word is in its box, and the box in nothing else."""
     box, at = (
@@ -299,9 +318,7 @@ def test_forty_words_scroll_in_a_box_that_keeps_in_sight_what_is_looked_at(
     assert page.locator(".attn-host").bounding_box()["height"] <= most
     assert in_sight(page, "s 0")
     assert not in_sight(page, "s 39")
-    page.locator("[data-id='read 0']").focus()
-    for _ in range(39):
-        page.keyboard.press("ArrowDown")
+    page.locator("[data-id='read 0']").press("End")
     assert page.locator("[data-id='read 39']").get_attribute("aria-pressed") == "true"
     assert in_sight(page, "s 39")
     assert not in_sight(page, "s 0")

@@ -1,23 +1,76 @@
-"""The live figures in a real browser: their numbers, their controls, their looks."""
+"""Chapter 01's live figure: its state, and in a browser its numbers, controls and looks."""
 # ruff: noqa: RUF001  (the figures write true minus and multiplication signs)
 
 import numpy as np
 import pytest
-from every_figure import compute, summary
+from every_figure import Figure, Hand, Moves, compute, summary
 from playwright.sync_api import expect
 from widget_page import DEEP, write_page
 
+from attnlib.corpora import FRUIT_TABLE
 from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
 
-FIGURE = LookupExplorer()
+FIGURE = Figure(
+    LookupExplorer,
+    elsewhere={"query": [0.5, -1, 2, 0.25], "temperature": 0.5, "hard": True},
+    states=[{"query": "chair", "hard": True}, {"query": "apple", "temperature": 1e-8}, {"query": [1e200, 0, 0, 0]}],
+    highest=(900, 1300),
+    hands=[Hand("ring banana", lands="query"), Hand("query > ring chair", lands="query")],
+    keys=[
+        ("[role=slider]", "ArrowLeft ArrowUp", {"query": [2.94, 0.92, 0.3, -0.97]}, "Query"),
+        ("[role=slider]", "PageDown Home", {"query": None}, "Query"),
+    ],
+    moves=Moves("slider", "sweet", "ArrowLeft", "query", ("radio", "hard"), "hard"),
+    readable=True,
+)  # fmt: skip
+
+
+def test_starts_with_fruit_and_eight():
+    widget = LookupExplorer()
+    assert widget.output == pytest.approx(8, abs=1e-12)
+    assert widget.query == tuple(FRUIT_TABLE.queries["fruit"])
+    assert (widget.temperature, widget.hard) == (1.0, False)
+
+
+def test_weights_and_output_follow_soft_lookup():
+    query = [0.5, -1.0, 2.0, 0.25]
+    widget = LookupExplorer(query, temperature=0.7)
+    found = soft_lookup(
+        np.array([query]), FRUIT_TABLE.key, FRUIT_TABLE.value[:, None], temperature=0.7
+    )
+    np.testing.assert_array_equal(widget.weights, found.weights[0])
+    assert widget.output == pytest.approx(found.output.item(), rel=1e-12)
+    np.testing.assert_allclose(widget.scores, FRUIT_TABLE.key @ query)
+
+
+def test_hard_takes_the_best_row_and_the_first_of_a_tie():
+    widget = LookupExplorer("chair", hard=True)
+    assert widget.weights.tolist() == [0, 0, 1]
+    assert widget.output == 2
+    widget.query = [0, 0, 0, 0]
+    assert widget.weights.tolist() == [1, 0, 0]
+
+
+def test_a_query_may_be_a_name_or_an_array():
+    assert LookupExplorer("apple").query == (2, 1, 2, -2)
+    assert LookupExplorer(np.arange(4)).query == (0, 1, 2, 3)
+
+
+def test_the_text_tells_the_state():
+    assert repr(LookupExplorer()) == (
+        "Live figure: lookup in a table, soft at temperature 1. "
+        "Query: edible 3, sweet 1, round 0.203, big -1. "
+        "Weights: apple 0.600, banana 0.400, chair 3.7e-05. Output: 8.00."
+    )
+    assert "hard. Query: edible -2" in repr(LookupExplorer("chair", hard=True))
+
+
+# ---- In a browser --------------------------------------------------------------------------
 
 
 def output(page, figure=0):
     return page.locator(".lookup-sum .output").nth(figure).inner_text()
-
-
-# ---- Numbers -------------------------------------------------------------------------------
 
 
 def random_inputs(count):
@@ -101,7 +154,7 @@ def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures):
     before = page.evaluate("scrollY")
     for key in ("Home", "End", "PageUp", "PageDown"):
         page.keyboard.press(key)
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(60)
         assert page.evaluate("scrollY") == before, key
 
 

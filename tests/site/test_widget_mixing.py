@@ -1,15 +1,85 @@
-"""Chapter 11's live figure in a real browser: numbers, the two ends, the layers, looks."""
+"""Chapter 11's live figure: its costs, and in a browser its numbers, the message and its ends."""
 
 import re
 
 import numpy as np
-from every_figure import compute, finger, press
-from widget_page import DEEP
+from every_figure import Figure, Hand, Moves, compute, finger, press
 
+from attnlib.mixing import (
+    attention_cost,
+    convolution_cost,
+    recurrence_cost,
+    window_cost,
+)
 from attnlib.widgets import MixingExplorer
 from attnlib.widgets.mixing import _WIRINGS
 
-FIGURE = MixingExplorer()
+FIGURE = Figure(
+    MixingExplorer,
+    elsewhere={"n": 4096, "d": 128, "k": 9, "wiring": "dilated", "source": 1, "target": 2},
+    states=[
+        {"n": 1024, "wiring": "attention"},
+        {"n": 16384, "d": 4096, "k": 15, "wiring": "dilated"},
+        {"n": 1024, "d": 23, "k": 9, "wiring": "window"},
+        {"n": 8, "d": 8, "k": 15, "wiring": "dilated", "source": 63, "target": 63},
+    ],
+    highest=(650, 1130),
+    hands=[Hand("to > token 31", {"target": 31}), Hand("from > token 15", {"source": 15})],
+    keys=[
+        ("[aria-label='message from token']", "End Home ArrowRight PageUp ArrowLeft", {"source": 8}, "message from"),
+        ("[aria-label='message to token']", "End ArrowLeft PageDown", {"target": 54}, "message to"),
+        ("[aria-label='message to token']", "Home", {"target": 8}, "message to"),
+        ("[data-id=attention].attn-hit", "Enter", {"wiring": "attention"}, "attention"),
+    ],
+    moves=Moves("slider", "message to token", "ArrowLeft", "target", ("button", "window"), "wiring"),
+)  # fmt: skip
+
+
+def test_costs_are_those_of_the_library():
+    figure = MixingExplorer(101, 13, 7)
+    assert figure.costs == {
+        "recurrence": recurrence_cost(101, 13),
+        "convolution": convolution_cost(101, 13, 7),
+        "dilated": convolution_cost(101, 13, 7, dilated=True),
+        "window": window_cost(101, 13, 7),
+        "attention": attention_cost(101, 13),
+    }
+
+
+def test_at_n_equal_d_the_opening_costs_recurrence_and_attention_the_same():
+    costs = MixingExplorer().costs
+    assert costs["recurrence"].work == costs["attention"].work == 2 * 64**3
+
+
+def test_a_way_is_the_path_among_the_tokens_between_its_ends():
+    figure = MixingExplorer(source=0, target=63)
+    assert figure.ways == {name: cost.path_length for name, cost in figure.costs.items()}
+    figure.target = 0
+    assert set(figure.ways.values()) == {1}
+    figure.source, figure.target, figure.k = 10, 3, 3
+    assert figure.ways == {
+        "recurrence": 8,
+        "convolution": 7,
+        "dilated": 3,
+        "window": 7,
+        "attention": 1,
+    }
+
+
+def test_ends_beyond_the_tokens_come_back_to_the_last():
+    assert MixingExplorer(n=16).ways["recurrence"] == 12  # from 5 to 16
+    assert MixingExplorer(n=16, source=40).ways["recurrence"] == 1
+
+
+def test_the_text_tells_the_state():
+    assert repr(MixingExplorer()) == (
+        "Live figure: 64 tokens of size 64, k 5, wired by recurrence. The way from token 5 to 60, "
+        "in steps or layers: recurrence 56, convolution 28, dilated 4, window 28, attention 1. A "
+        "layer takes 524288 multiply-adds, 64 in a row."
+    )
+
+
+# ---- In a browser --------------------------------------------------------------------------
 
 START, GOAL = "message from token", "message to token"
 
@@ -28,9 +98,6 @@ def text(page, mark):
 
 def size(page, name):
     return page.get_by_role("slider", name=re.compile(f"^{name} [ndk]$")).first
-
-
-# ---- Numbers -------------------------------------------------------------------------------
 
 
 def random_inputs(count):
@@ -61,15 +128,15 @@ def test_costs_equal_attnlibs_to_the_last_digit(page):
 # ---- What the reader sees ------------------------------------------------------------------
 
 
-def test_a_message_goes_at_one_pace_and_arrives(page):
+def test_a_message_goes_at_one_pace_and_arrives(open_figures):
+    page = open_figures(MixingExplorer(), clock=True).page
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Send")
-    page.wait_for_function(
-        f"""() => {{const told = {DEEP}('[data-id="told"]')[0].textContent;
-        return /^[1-9]\\d* of 56/.test(told) && Number(told.split(' ')[0]) < 50}}"""
-    )
+    page.clock.run_for(500)
+    assert 0 < int(re.match(r"(\d+) of 56", text(page, "told"))[1]) < 50
     assert page.locator('[data-id="pulse"]').count() == 1
-    page.wait_for_function(f"""() => {DEEP}('[data-id="told"]')[0].textContent === '56 steps'""")
+    page.clock.run_for(3_000)
+    assert text(page, "told") == "56 steps"
     assert page.locator('[data-id="pulse"]').count() == 0
 
 

@@ -1,17 +1,126 @@
-"""Chapter 04's live figures in a real browser: numbers, dragging, keys, learning, steps, looks."""
+"""Chapter 04's live figures: their state, and in a browser their numbers, fields, learning and steps."""
 # ruff: noqa: RUF001  (the figures write true minus and multiplication signs)
 
 import json
 
 import numpy as np
 import pytest
-from every_figure import compute, press, summary
+from every_figure import Figure, Hand, Moves, compute, middle, plane, press, summary
 from widget_page import DEEP
 
+from attnlib.corpora import PLANE_VECTORS
 from attnlib.projection import self_attention
 from attnlib.widgets import ProjectionExplorer, ProjectionSteps
 
-SOURCES = ["tables", "matrices", "bias"]
+FIGURE = Figure(
+    ProjectionExplorer,
+    elsewhere={"source": "bias", "b_q": [1, 2], "asking": 1},
+    states=[
+        {"source": "bias", "w_q": [[-9.9, 9.9], [9.9, -9.9]]},
+        {key: [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]] for key in ("query", "key", "x")},
+    ],
+    highest=(900, 1400),
+    hands=[Hand("pairs number 1 3", {"asking": 1}), Hand("q 0 > q 1", {"query": plane((-1.9, -0.6))})],
+    keys=[
+        ("[aria-label^='query of “hot”']", "Shift+ArrowDown", {"query": plane((1.9, 0.1)), "asking": 0}, "query of “hot”"),
+        ("[aria-label^='key of “hot”']", "ArrowUp", {"key": plane((1.9, 0.7)), "asking": 0}, "key of “hot”"),
+        ("[aria-label^='meaning of “hot”']", "ArrowLeft", {"x": plane((1.8, 0.6)), "asking": 0}, "meaning of “hot”"),
+        ("[aria-label^='“hot” gives “it”']", "Enter ArrowDown", {"asking": 1}, "“cold” gives “it”"),
+    ],
+    moves=Moves("radio", "tables", "ArrowRight", "source", ("button", "Find a solution"), "query"),
+    brief=True,
+    typed={"source": "bias"},
+    readable=True,
+    one_screen=[({"source": "bias"}, "[role=radiogroup]", "[data-id='v ground']", 812)],
+)  # fmt: skip
+
+STEPS = Figure(
+    ProjectionSteps,
+    elsewhere={"step": 3},
+    states=[{"step": 14}, {"step": 18}, {"step": 24}],
+    highest=(900, 1300),
+    hands=[Hand("cell v 1 1", {"step": 12}), Hand("input[type=range]@0.75,0.5", {"step": 18})],
+    keys=[
+        ("[aria-label^='scores of machines']", "ArrowDown Enter", {"step": 17}, "weights of Thinking"),
+        ("input[type=range]", "End ArrowLeft", {"step": 23}, ""),
+    ],
+    moves=Moves("slider", "cells worked out", "ArrowRight", "step", ("button", "q of machines, number 1"), "step"),
+    readable=True,
+)  # fmt: skip
+
+MATRIX = [[0.5, -1.0], [2.0, 0.25]]
+
+
+# ---- ProjectionExplorer --------------------------------------------------------------------
+
+
+def test_starts_as_the_blender_of_chapter_03():
+    figure = ProjectionExplorer()
+    for vectors in figure.vectors:
+        np.testing.assert_array_equal(vectors, PLANE_VECTORS)
+    np.testing.assert_allclose(figure.scores, figure.scores.T)
+
+
+def test_matrices_follow_self_attention():
+    figure = ProjectionExplorer("matrices", w_q=MATRIX, w_k=[[1, 2], [3, 4]], b_q=[5, 5])
+    found = self_attention(PLANE_VECTORS, np.array(MATRIX), np.array([[1.0, 2], [3, 4]]), np.eye(2))
+    np.testing.assert_allclose(figure.attention.output, found.output)
+    np.testing.assert_allclose(figure.attention.weights, found.weights)
+
+
+def test_the_constant_is_a_coordinate_that_is_always_one():
+    figure = ProjectionExplorer("bias", w_q=MATRIX, b_q=[0.5, -0.75])
+    x = np.column_stack([PLANE_VECTORS, np.ones(5)])
+    w_q = np.vstack([MATRIX, [0.5, -0.75]])
+    pad = np.vstack([np.eye(2), [0, 0]])
+    found = self_attention(x, w_q, pad, pad)
+    np.testing.assert_allclose(figure.attention.weights, found.weights)
+
+
+def test_tables_are_free_of_each_other():
+    query, key = np.arange(10.0).reshape(5, 2) - 4, np.eye(5, 2)
+    figure = ProjectionExplorer(query=query, key=key)
+    np.testing.assert_allclose(figure.scores, query @ key.T)
+    np.testing.assert_array_equal(figure.vectors[2], PLANE_VECTORS)
+
+
+def test_the_text_tells_the_state():
+    assert repr(ProjectionExplorer()) == (
+        "Live figure: what words look for, offer and mean, from tables. E_q: hot (1.9, 0.6), "
+        "cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). E_k: hot "
+        "(1.9, 0.6), cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). "
+        "E_v: hot (1.9, 0.6), cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball "
+        "(1.4, -2.1). Weights: hot to temperature 0.05, cold to temperature 0.01, it to ball "
+        '0.69, ball to it 0.03. "it" gets (0.9, -1.75).'
+    )
+    turned = ProjectionExplorer("matrices", w_q=[[0, 1], [-1, 0]], asking=0)
+    assert "from matrices. q: hot (-0.6, 1.9)" in repr(turned)
+    assert ". k: hot (1.9, 0.6)" in repr(turned)
+    assert ". x: hot (1.9, 0.6)" in repr(turned)
+    assert "E_" not in repr(turned)
+    assert '"hot" gets (' in repr(turned)
+
+
+# ---- ProjectionSteps -----------------------------------------------------------------------
+
+
+def test_the_steps_end_in_self_attention_of_small_integers():
+    figure = ProjectionSteps()
+    assert figure.scores.tolist() == [[1, 3], [2, 2]]
+    share = 1 / (1 + np.exp(-2))
+    np.testing.assert_allclose(figure.attention.weights, [[1 - share, share], [0.5, 0.5]])
+    np.testing.assert_allclose(figure.attention.output, [[2 - 2 * share, 4 * share], [1, 2]])
+
+
+def test_the_text_tells_the_step_and_the_answer():
+    assert repr(ProjectionSteps(step=7)) == (
+        "Live figure: self-attention step by step, 7 of 24 numbers. Thinking: scores (1, 3), "
+        "weights (0.12, 0.88), output (0.24, 3.52). machines: scores (2, 2), weights (0.5, 0.5), "
+        "output (1, 2)."
+    )
+
+
+# ---- In a browser --------------------------------------------------------------------------
 
 
 def tip(page, word, space):
@@ -35,9 +144,6 @@ def field(page, label):
     return page.get_by_role("textbox", name=label)
 
 
-# ---- Numbers -------------------------------------------------------------------------------
-
-
 def random_states(count):
     rng = np.random.default_rng(4)
     for i in range(count):
@@ -48,7 +154,7 @@ def random_states(count):
             "b_q": (2,),
         }
         numbers = {name: size * rng.standard_normal(shape) for name, shape in shapes.items()}
-        yield {"source": SOURCES[i % 3], **numbers}
+        yield {"source": ("tables", "matrices", "bias")[i % 3], **numbers}
 
 
 def expected(source, x, query, key, w_q, w_k, b_q):
@@ -134,13 +240,8 @@ def test_a_number_is_taken_as_it_is_typed_and_what_is_none_is_refused_and_stays(
 # ---- Controls ------------------------------------------------------------------------------
 
 
-def centre(page, word, space):
-    box = tip(page, word, space).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_figures):
-    page = open_figures(ProjectionExplorer()).page
+    page = open_figures(ProjectionExplorer(), clock=True).page
     press(page, "Find a solution")
     told = summary(page)
     press(page, "Reset")
@@ -148,16 +249,15 @@ def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_fi
     met = f"{DEEP}('[data-id^=\"met \"]').every(e => e.textContent === '✓ met')"
     solve = page.get_by_role("button", name="Find a solution")
     assert not solve.evaluate(f"e => {{ e.click(); return {met} }}")
-    page.wait_for_function(
-        f"told => {DEEP}('.attn-summary')[0].textContent === told", arg=told, timeout=15000
-    )
+    page.clock.run_for(5_000)
+    assert summary(page) == told
     assert goals(page) == [True] * 5
     press(page, "Reset")
     before = summary(page)
     press(page, "Find a solution")
-    page.wait_for_timeout(100)
+    page.clock.run_for(100)
     press(page, "Reset")
-    page.wait_for_timeout(600)
+    page.clock.run_for(600)
     assert summary(page) == before, "a change ends it"
 
 
@@ -166,7 +266,7 @@ def test_the_word_whose_query_is_taken_hold_of_is_followed(open_figures):
     names = page.get_by_role("radiogroup", name="Follow the word")
     choose(page, "ball")
     assert summary(page).startswith("“ball” attends to itself most, with weight 96.4%")
-    page.mouse.move(*centre(page, "hot", "q"))
+    page.mouse.move(*middle(tip(page, "hot", "q")))
     page.mouse.down()
     assert names.get_by_role("radio", name="hot").is_checked()
     page.mouse.up()

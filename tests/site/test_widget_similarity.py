@@ -1,33 +1,62 @@
-"""Chapter 03's live figure in a real browser: numbers, dragging, keys, looks."""
+"""Chapter 03's live figure: its state, and in a browser its numbers, a sentence and a finger."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import numpy as np
 import pytest
-from every_figure import finger, summary
-from widget_page import MODULE
+from every_figure import Figure, Hand, Moves, compute, finger, middle, plane, summary
 
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets import SimilarityExplorer
 
-FIGURE = SimilarityExplorer()
+FIGURE = Figure(
+    SimilarityExplorer,
+    elsewhere={"pair": (1, 1), "vectors": 5 * [(0.5, 1)]},
+    states=[{"vectors": [[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]}],
+    highest=(900, 1400),
+    hands=[Hand("scores number 2 0", {"pair": [2, 0]}), Hand("tip 0 > tip 1", {"vectors": plane((-1.9, -0.6))})],
+    keys=[
+        ("[aria-label^='arrow of “hot”']", "ArrowLeft Shift+ArrowDown ArrowUp", {"vectors": plane((1.8, 0.2))}, "arrow of “hot”"),
+        ("[aria-label^='score of “hot” and “ball”']", "Enter ArrowDown", {"pair": [1, 4]}, "score of “cold” and “ball”"),
+    ],
+    moves=Moves("slider", "arrow of “it”", "ArrowLeft", "vectors", ("button", "score of “hot” and “cold”"), "pair"),
+    brief=True,
+    readable=True,
+    one_screen=[({}, "[data-id='plane ground']", "button:has-text('Reset')", 812)],
+)  # fmt: skip
 
-LEFT_OF_COLD = [[1.9, 0.6], [-1.9, -0.6], [0.0, 2.0], [0.1, -1.3], [1.4, -2.1]]
+ARROWS = [[1.0, 2.0], [-2.0, 0.5], [0.25, 1.5], [-0.5, -1.0], [2.5, -3.0]]
 
 
-def tip(page, word):
-    return page.get_by_role("slider", name=f"arrow of “{word}”")
+def test_starts_with_exact_opposites_that_cannot_both_look_at_temperature():
+    widget = SimilarityExplorer()
+    assert widget.words == ["hot", "cold", "temperature", "it", "ball"]
+    assert widget.opposition == pytest.approx(-1)
+    assert widget.attraction == pytest.approx(0, abs=1e-12)
 
 
-def at(page, word):
-    return tip(page, word).get_attribute("aria-valuetext")
+def test_numbers_are_those_of_the_library():
+    widget = SimilarityExplorer(ARROWS)
+    x = np.array(ARROWS)
+    output, weights = similarity_attention(x)
+    np.testing.assert_array_equal(widget.attention.output, output)
+    np.testing.assert_array_equal(widget.attention.weights, weights)
+    np.testing.assert_allclose(widget.scores, x @ x.T)
+    unit = x / np.linalg.norm(x, axis=1, keepdims=True)
+    assert widget.opposition == pytest.approx(unit[0] @ unit[1])
+    assert widget.attraction == pytest.approx((unit[0] + unit[1]) @ unit[2] / 2)
 
 
-def centre(page, word):
-    box = tip(page, word).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def test_the_text_tells_the_state():
+    assert repr(SimilarityExplorer()) == (
+        "Live figure: words that look at each other in a plane. Arrows: hot (1.9, 0.6), "
+        "cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). Cosine of hot "
+        "and cold -1.00; mean cosine of both with temperature 0.00. Weight of temperature from "
+        'hot 0.05, from cold 0.01. Score of "it" and "ball" 2.87; weight "it" to "ball" 0.69, "ball" '
+        'to "it" 0.03.'
+    )
 
 
-# ---- Numbers -------------------------------------------------------------------------------
+# ---- In a browser --------------------------------------------------------------------------
 
 
 def test_numbers_equal_attnlib_on_random_inputs(page):
@@ -35,11 +64,7 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
     sizes = 10.0 ** rng.integers(-2, 2, size=200)
     inputs = [size * rng.standard_normal((5, 2)) for size in sizes]
     inputs[0][0] = 0  # a vector without a direction
-    results = page.evaluate(
-        f"""async inputs => {{const m = await ({MODULE})('similarity');
-        return inputs.map(vectors => m.compute({{vectors}}))}}""",
-        [x.tolist() for x in inputs],
-    )
+    results = compute(page, "similarity", [{"vectors": x.tolist()} for x in inputs])
     for x, result in zip(inputs, results, strict=True):
         output, weights = similarity_attention(x)
         cosines = cosine_scores(x, x)
@@ -57,26 +82,17 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
 
 @pytest.mark.parametrize("width", [375, 768, 1280])
 def test_the_sentence_on_words_without_a_direction_fits_its_room(open_figures, width):
-    rest = LEFT_OF_COLD[3:]
-    three = SimilarityExplorer([[0, 0], [0, 0], [0, 0], *rest], pair=(2, 4))
-    two = SimilarityExplorer([[1.9, 0.6], [0, 0], [0, 0], *rest], pair=(2, 4))
+    three = SimilarityExplorer(plane((0, 0), (0, 0), (0, 0)), pair=(2, 4))
+    two = SimilarityExplorer(plane((1.9, 0.6), (0, 0), (0, 0)), pair=(2, 4))
     page = open_figures(SimilarityExplorer(), three, two, width=width).page
     assert summary(page, 1).startswith("“hot”, “cold” and “temperature” have no length")
     assert summary(page, 2).startswith("“cold” and “temperature” have no length")
     assert len({frame.bounding_box()["height"] for frame in page.locator(".attn").all()}) == 1
 
 
-# ---- What the reader sees ------------------------------------------------------------------
-
-
-# ---- Controls ------------------------------------------------------------------------------
-
-
 def test_an_arrow_is_dragged_with_a_finger_and_stays_in_the_plane(open_figures):
     page = open_figures(SimilarityExplorer(), width=375, has_touch=True).page
-    x, y = centre(page, "cold")
+    tip = page.get_by_role("slider", name="arrow of “cold”")
+    x, y = middle(tip)
     finger(page, (x, y), (x - 300, y + 400))
-    assert at(page, "cold") == "x −3.00, y −3.00"
-
-
-# ---- Looks ---------------------------------------------------------------------------------
+    assert tip.get_attribute("aria-valuetext") == "x −3.00, y −3.00"
