@@ -258,4 +258,4 @@ test-notebooks:
 # The book is a step of it, not a prerequisite: make would begin with something else and end with this alone.
 test-site:
 	@$(MAKE) --no-print-directory book
-	$(PYTEST) tests/site --ignore=tests/site/test_firefox.py
+	$(PYTEST) -n 3 tests/site --ignore=tests/site/test_firefox.py
