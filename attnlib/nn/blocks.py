@@ -29,7 +29,7 @@ _ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {
 
 
 class FeedForward(Typed):
-    r"""Two linear layers with a nonlinearity between them, or three, applied to each position alone.
+    """Two linear layers with a nonlinearity between them, or three, applied to each position alone.
 
     Parameters
     ----------

@@ -45,10 +45,8 @@ class Decoder(Typed):
     ----------
     vocab_size : int
         Number of tokens.
-    d_model, num_heads, num_layers : int
-        Width, number of heads in each layer, and number of layers.
-    d_ff : int, optional
-        Inner width of the feed-forward networks. Default: 4 d_model.
+    d_model, num_heads, num_layers, d_ff : int
+        As for :class:`Encoder`.
     num_kv_heads, qk_norm, sink_logit, output_gate : int, optional, and bool, default False
         Of the attentions, see :class:`MultiHeadAttention`. A token read costs 2 num_kv_heads d_k
         numbers in each layer's cache.
@@ -67,26 +65,22 @@ class Decoder(Typed):
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
-    See Also
-    --------
-    attnlib.pretrained.load_decoder : A trained one.
-
     Notes
     -----
-    Taught in chapter 15, today. With E the table of embeddings, x₀ = E[ids], and in each layer
+    Taught in chapter 15, today; :func:`attnlib.pretrained.load_decoder` returns a trained one. With
+    E the table of embeddings, x₀ = E[ids], and in each layer
 
     .. math:: x \leftarrow x + \operatorname{MultiHead}(\operatorname{norm}(x)), \quad
               x \leftarrow x + \operatorname{FFN}(\operatorname{norm}(x)), \qquad
               \text{logits} = \operatorname{norm}(x) E^\top,
 
     norm(x) = g ⊙ x / √(mean(x²) + eps), RMSNorm. No linear layer has a bias. One token attends to
-    itself and to those before it. The table serves both ends, so it starts with a standard deviation
-    of 1/√d_model, and logits with one of 1.
+    itself and to those before it. The table serves both ends, so it starts with a standard
+    deviation of 1/√d_model, and logits with one of 1.
 
     References
     ----------
-    - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2,
-      which put together what :class:`EncoderLayer`, :class:`FeedForward` and :class:`Rotary` cite.
+    - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2.
     - Gemma Team (2025), Gemma 3 technical report, for layers with a window among others.
     - Press & Wolf (2017), Using the output embedding to improve language models, for one table.
 
@@ -164,11 +158,9 @@ class Decoder(Typed):
         ----------
         ids : Tensor of int, (..., n)
             The tokens; with a cache, those after the tokens it holds.
-        mask : Tensor of bool, optional
-            True = may attend, beside what is causal, see :meth:`MultiHeadAttention.forward`. For
-            padding, before or after the tokens, ``is_token[:, None]`` from is_token (batch, n).
-        bias : Tensor, optional
-            Added to the scaled scores of every layer.
+        mask, bias : Tensor, optional
+            As for :meth:`MultiHeadAttention.forward`, beside what is causal. For padding, before or
+            after the tokens, the mask is ``is_token[:, None]`` from is_token (batch, n).
         cache : list of KeyValueCache, optional
             One for each layer. The keys and values of the tokens are appended.
         need_weights, need_hidden_states : bool, default False
@@ -228,23 +220,19 @@ class Decoder(Typed):
         top_k : int, optional
             Draw among so many of the most probable tokens. Default: all of them.
         top_p : float, default 1.0
-            Draw among the fewest most probable tokens that have this probability together, of
-            those that `top_k` leaves.
+            Draw among the fewest most probable tokens that have this probability together, of those
+            that `top_k` leaves (Holtzman et al., 2020, The curious case of neural text
+            degeneration, section 3.1).
         eos_id : int, optional
             The token that ends a text; after it there is nothing but it. Default: no text ends.
         seed : int, optional
-            Of the random numbers; the same seed writes the same text. Default: another one at
-            each call. torch's global random state is neither read nor changed.
+            Of the random numbers, which are the call's own: the same seed writes the same text.
+            Default: another one at each call.
 
         Returns
         -------
         Tensor of int, (..., n_new)
             What was written: max_new_tokens of them, or fewer if all texts end before.
-
-        References
-        ----------
-        Holtzman et al. (2020), The curious case of neural text degeneration, section 3.1 and
-        equations 2 and 3, for `top_p`.
         """
         _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
         _checks.check_count(1, max_new_tokens=max_new_tokens)

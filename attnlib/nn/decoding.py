@@ -75,8 +75,8 @@ class SequenceToSequence(Typed):
         Returns
         -------
         tuple of Tensor
-            The state before the first step, all with the batch first. A beam takes rows of each
-            part after each step.
+            The state before the first step, all with the batch first: a beam takes rows of each
+            part.
         """
         raise NotImplementedError
 
@@ -92,12 +92,9 @@ class SequenceToSequence(Typed):
 
         Returns
         -------
-        logits : Tensor, (batch, target_vocab_size)
-            For the next token.
-        weights : Tensor, (batch, ..., n_sources), or None
-            How the step attended to the source.
-        state : tuple of Tensor
-            For the next step.
+        tuple
+            Logits for the next token, (batch, target_vocab_size); how the step attended to the
+            source, (batch, ..., n_sources), or None; and the state for the next step.
         """
         raise NotImplementedError
 
@@ -140,9 +137,8 @@ class SequenceToSequence(Typed):
         width : int
             Number of beginnings to keep; 1 is the greedy search.
         length_power : float, default 0.0
-            The best in the end is the one with the largest log-probability divided by
-            length ** length_power. 0 compares the sums, which favours short targets, and 1
-            the means.
+            The best has the largest log-probability divided by length ** length_power: 0 compares
+            the sums, which favours short targets, and 1 the means.
 
         Returns
         -------
@@ -151,15 +147,13 @@ class SequenceToSequence(Typed):
 
         Notes
         -----
-        A wider beam finds a target at least as probable in nearly all cases, but that is no
-        law: the greedy path may leave the beam for others that end worse. With a width of
-        all beginnings there are, the search is exhaustive.
+        A wider beam nearly always finds a target at least as probable, but not by law: the greedy
+        path may leave the beam for others that end worse.
 
         References
         ----------
         - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 3.2.
-        - Wu et al. (2016), Google's neural machine translation system, section 7, for dividing
-          by a power of the length.
+        - Wu et al. (2016), Google's neural machine translation system, section 7: the power.
         """
         check_count(1, width=width)
         check_number("length_power", length_power)

@@ -34,13 +34,12 @@ class MultiHeadAttention(Typed):
 
     Parameters
     ----------
-    d_model : int
-        Width of the input and of the output.
-    num_heads : int
-        Number of heads; must divide `d_model`. Each head works in d_model / num_heads dimensions.
+    d_model, num_heads : int
+        Width of input and output, and number of heads, which must divide it: each head works in
+        d_model / num_heads dimensions.
     num_kv_heads : int, optional
-        Number of heads of keys and values; must divide `num_heads`. Fewer than `num_heads`
-        is grouped-query attention, 1 multi-query attention. Default: `num_heads`.
+        Number of heads of keys and values; must divide `num_heads`, its default. Fewer is
+        grouped-query attention, 1 multi-query attention.
     qk_norm : bool, default False
         Whether each head's queries and keys are normalised by their root mean square, with a
         learnt scale per feature, so that no score grows without bound.
@@ -64,31 +63,24 @@ class MultiHeadAttention(Typed):
 
     Attributes
     ----------
-    query_projection, key_projection, value_projection : torch.nn.Linear
-        What makes queries, keys and values of all heads, side by side: W_Q, W_K, W_V.
-    query_norm, key_norm : torch.nn.RMSNorm or None
-        What normalises queries and keys after the split, before they are rotated.
-    gate_projection : torch.nn.Linear or None
-        What opens the gates, W_G.
-    sink_logit : torch.nn.Parameter or None
-        (num_heads,), s.
-    out_projection : torch.nn.Linear
-        What mixes the heads' outputs, W_O.
-
-    See Also
-    --------
-    attnlib.multihead.multi_head_attention : The same as a function of given weights.
+    query_projection, key_projection, value_projection, out_projection : torch.nn.Linear
+        W_Q, W_K and W_V, of all heads side by side, and W_O, which mixes the heads' outputs.
+    query_norm, key_norm, gate_projection, sink_logit : Module or Parameter, or None
+        What the options add: norms of queries and keys, after the split and before they are
+        rotated; W_G, which opens the gates; s, (num_heads,).
 
     Notes
     -----
-    Taught in chapter 06, multihead.
+    Taught in chapter 06, multihead; :func:`attnlib.multihead.multi_head_attention` is the same of
+    given weights.
 
     .. math:: \operatorname{MultiHead}(X_q, X_k, X_v) = [H_1, \ldots, H_h] W^O + b^O, \quad
               H_i = \operatorname{Attention}(X_q W^Q_i, X_k W^K_i, X_v W^V_i)
 
     With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)),
     whose sum is less than 1. With an output gate W_O is given [H_1, …, H_h] ⊙ g, where
-    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w, and i - j ≥ 0 in a causal call.
+    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w,
+    and i - j ≥ 0 in a causal call.
 
     The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
     a mask means "may attend", the opposite of its convention. The projections start Glorot
@@ -99,13 +91,10 @@ class MultiHeadAttention(Typed):
     References
     ----------
     - Vaswani et al. (2017), Attention is all you need, section 3.2.2.
-    - Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
-      multi-head checkpoints, section 2.2.
-    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2, for
-      the norm of queries and keys.
+    - Ainslie et al. (2023), GQA, section 2.2, for shared heads.
+    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2.
     - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, for the sink logit.
-    - Qiu et al. (2025), Gated attention for large language models: non-linearity, sparsity, and
-      attention-sink-free, for the output gate.
+    - Qiu et al. (2025), Gated attention for large language models, for the output gate.
     - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1, for the window.
 
     Examples
@@ -190,10 +179,9 @@ class MultiHeadAttention(Typed):
         ----------
         query_x : Tensor, (..., n_queries, d_model)
             The vectors that ask.
-        key_x : Tensor, (..., n_keys, d_model), optional
-            The vectors that are attended to. Default: `query_x`, which is self-attention.
-        value_x : Tensor, (..., n_keys, d_model), optional
-            The vectors that are averaged. Default: `key_x`.
+        key_x, value_x : Tensor, (..., n_keys, d_model), optional
+            The vectors that are attended to, and those that are averaged. Default: `query_x`, which
+            is self-attention, and `key_x`.
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for
             the keys of each sequence, (..., 1, n_keys), as

@@ -17,7 +17,7 @@ __all__ = ["RecurrentSeq2Seq"]
 
 
 class RecurrentSeq2Seq(SequenceToSequence):
-    r"""A recurrent encoder and a recurrent decoder of gated units, which may attend to the source.
+    """A recurrent encoder and a recurrent decoder of gated units, which may attend to the source.
 
     Parameters
     ----------
@@ -56,10 +56,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
     References
     ----------
     - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 2.
-    - Bahdanau et al. (2015), Neural machine translation by jointly learning to align and
-      translate, section 3.
-    - Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-      section 3.1.
+    - Bahdanau et al. (2015), section 3, which :class:`AdditiveAttention` cites.
+    - Luong et al. (2015), section 3.1, which :class:`ConcatAttention` cites.
 
     Examples
     --------
@@ -114,11 +112,9 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
         Parameters
         ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-        target : Tensor of int, (batch, n_targets)
-            What the decoder reads, padded at the end: it begins with `bos_id`, and what it
-            should say is the same moved by one.
+        source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
+            Padded with `pad_id` at the end. A target begins with `bos_id`; what the decoder should
+            say is the same moved by one.
 
         Returns
         -------
