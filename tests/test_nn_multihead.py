@@ -15,11 +15,8 @@ from torch.utils.checkpoint import checkpoint
 from attnlib._core import Call
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
-from attnlib.nn import (
-    KeyValueCache,
-    MultiHeadAttention,
-    _call,
-)
+from attnlib.nn import KeyValueCache, MultiHeadAttention
+from attnlib.nn.multihead import output_alone
 from attnlib.scaling import scaled_dot_product_attention
 
 BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
@@ -558,7 +555,7 @@ def test_shared_heads_round_half_precision_once(dtype, autocast):
     wide = [x.double() for x in (query, *(t.repeat_interleave(3, 1) for t in (key, value)))]
     exact = scaled_dot_product_attention(*wide, mask=causal_mask(37, like=query)).output
     with torch.autocast("cpu", dtype=dtype, enabled=autocast):
-        got = _call.attention(Call(query, key, value, None, None, True), nn.Dropout(0.0))
+        got = output_alone(Call(query, key, value, None, None, True), nn.Dropout(0.0))
     assert got.dtype == dtype
     assert_rounded_once(got, exact)
 

@@ -16,9 +16,9 @@ from attnlib._torch import eager
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn import _checks
-from attnlib.nn._call import Terms, combine, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
+from attnlib.nn.multihead import combine, resolve
 from attnlib.nn.position import Position
 
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
@@ -333,10 +333,10 @@ class SelfAttention(Learnt):
             are (..., n, n_keys), the cached keys first.
         """
         _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
-        terms = Terms(mask, bias, is_causal)
-        terms = combine(x, (*x.shape[:-1], x.shape[-2]), terms, position, cache)
+        call = Call(x, x, x, mask, bias, is_causal, self.scale)
+        call = combine(call, (*x.shape[:-1], x.shape[-2]), position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
-        call = Call(query, key, value, *terms, self.scale)
+        call = call.replace(query=query, key=key, value=value)
         heads = position is not None or cache is not None  # which are counted per head
         if heads:
             call = resolve(call.map(_one_head), position, cache)
@@ -370,7 +370,7 @@ def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
     _checks.check_mask(
         mask, (*_checks.check_together(query=query, key=key), query.shape[-2], key.shape[-2])
     )
-    return without_hidden(query, key, mask=mask)[0]
+    return _core.zero_unattended(mask, xp, key)[0]
 
 
 def _one_head(x: Any) -> Any:
