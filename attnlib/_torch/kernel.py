@@ -24,12 +24,12 @@ to this many keys it pays on some machines to slice a causal call; others lose a
 
 
 def fused_path(
-    query: Any, key: Any, value: Any, is_causal: bool, scale: Any = None, shared: bool = False
+    query: Any, key: Any, value: Any, is_causal: bool, scale: Any, dropout_p: float | None = None
 ) -> Tensor | None:
     """Return the output of the commonest call, where no check finds and no step mends anything.
 
-    All other calls give None. Next to a kernel of two milliseconds the checks take a tenth. Each
-    head of keys and values serves a group of query heads if these are `shared`.
+    All other calls give None. Next to a kernel of two milliseconds the checks take a tenth. A layer
+    gives a `dropout_p`, has checked that its arguments go together, and may share heads of keys.
     """
     if not isinstance(key, Tensor) or not isinstance(value, Tensor) or eager.is_traced():
         return None
@@ -37,9 +37,8 @@ def fused_path(
     served = (
         query.ndim == 4
         and key.shape == value.shape
-        and query.shape
-        == (key.shape if not shared else (key.shape[0], query.shape[1], *key.shape[2:]))
-        and 0 not in query.shape
+        and (query.shape == key.shape or (dropout_p is not None and _fit(query, key, is_causal)))
+        and 0 not in query.shape + key.shape
         and query.dtype == key.dtype == value.dtype
         and query.is_floating_point()
         # On the CPU the kernel rounds the weights to half precision; numbers of 8 bits only store.
@@ -51,9 +50,15 @@ def fused_path(
     )
     if not served:
         return None
-    options: Any = {"is_causal": bool(is_causal), "scale": scale, "enable_gqa": shared}
+    options: Any = {"is_causal": bool(is_causal), "scale": scale, "dropout_p": dropout_p or 0.0}
+    options["enable_gqa"] = query.shape[1] != key.shape[1]
     output = F.scaled_dot_product_attention(query, key, value, **options)
     return once_differentiable(output) if torch.is_grad_enabled() else output
+
+
+def _fit(query: Tensor, key: Tensor, is_causal: bool) -> bool:
+    """Tell whether queries and keys have one batch and width, and one length in a causal call."""
+    return query.shape[::3] == key.shape[::3] and (not is_causal or query.shape[2] == key.shape[2])
 
 
 def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
@@ -61,7 +66,9 @@ def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
         return plain(call)
     dtype = call.query.dtype
-    if call.is_causal and eager.is_known(call.key.shape[-2] > call.query.shape[-2]):
+    # What is dropped shall not depend on how a mask is said, so that all keys are kept then.
+    beyond = call.key.shape[-2] > call.query.shape[-2]
+    if call.is_causal and not dropout_p and eager.is_known(beyond):
         call = _core.without_future(call)
     if call.scale is not None:
         call = _positive_scale(call)
@@ -106,7 +113,7 @@ def _fused(call: Call, dropout_p: float = 0.0) -> Tensor:
     key, value, term = kernel_arguments(call)
     output = _kernel(call.replace(key=key, value=value), term, dropout_p)
     # To a score behind a mask that overflows, +inf, the kernel adds -inf, and their sum is NaN.
-    return in_parts(call, plain) if eager.has_nan(output) else output
+    return in_parts(call, plain) if not dropout_p and eager.has_nan(output) else output
 
 
 def _has_causal_mask(call: Call) -> bool:

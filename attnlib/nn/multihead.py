@@ -391,18 +391,18 @@ def output_alone(call: Call, dropout: nn.Module, sink_logit: Tensor | None = Non
     if drops and (eager.is_on_cpu(call.query) or not isinstance(dropout, nn.Dropout)):
         return output_and_weights(call, dropout, sink_logit)[0]
     call = call if sink_logit is None else with_sink(call, sink_logit)
+    dropout_p = dropout.p if drops else 0.0
     query, key, value, mask, bias = call.arrays()
-    num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
-    shared = num_kv_heads < num_heads
-    if mask is None and bias is None and not drops:
-        output = kernel.fused_path(query, key, value, call.is_causal, shared=shared)
+    if mask is None and bias is None:
+        output = kernel.fused_path(query, key, value, call.is_causal, None, dropout_p)
         if output is not None:
             return output
-    if shared and not drops and _serves_groups(call):
+    num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
+    if num_kv_heads < num_heads and not drops and _serves_groups(call):
         query = query.unflatten(-3, (num_kv_heads, -1)).flatten(-3, -2)
         output = kernel.attention(call.replace(query=query))
         return output.reshape(*output.shape[:-3], num_heads, call.query.shape[-2], output.shape[-1])
-    return kernel.attention(_repeated(call), dropout.p if drops else 0.0)
+    return kernel.attention(_repeated(call), dropout_p)
 
 
 def output_and_weights(
