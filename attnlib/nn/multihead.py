@@ -338,7 +338,7 @@ def without_hidden_vectors(call: Call) -> Call:
     if call.is_causal and (rows or not eager.is_known(n_keys <= n_queries)):
         # A mask with a row for each query may hide with the causal one what neither does alone;
         # else the last query sees whatever any of them sees.
-        shape = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
+        shape: Any = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
         causal = _core.causal(*shape, xp, call.query.device)
         mask = causal if mask is None else mask & causal
     if mask is not None and mask.ndim > 2:
@@ -391,17 +391,17 @@ def output_alone(call: Call, dropout: nn.Module, sink_logit: Tensor | None = Non
     if drops and (eager.is_on_cpu(call.query) or not isinstance(dropout, nn.Dropout)):
         return output_and_weights(call, dropout, sink_logit)[0]
     call = call if sink_logit is None else with_sink(call, sink_logit)
-    dropout_p = dropout.p if drops else 0.0
-    query, key, value, mask, bias = call.arrays()
-    if mask is None and bias is None:
-        output = kernel.fused_path(query, key, value, call.is_causal, None, dropout_p)
-        if output is not None:
-            return output
-    num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
+    num_heads, num_kv_heads = call.query.shape[-3], call.key.shape[-3]
     if num_kv_heads < num_heads and not drops and _serves_groups(call):
-        query = query.unflatten(-3, (num_kv_heads, -1)).flatten(-3, -2)
+        query = call.query.unflatten(-3, (num_kv_heads, -1)).flatten(-3, -2)
         output = kernel.attention(call.replace(query=query))
         return output.reshape(*output.shape[:-3], num_heads, call.query.shape[-2], output.shape[-1])
+    dropout_p: Any = dropout.p if drops else 0.0
+    if call.mask is None and call.bias is None:
+        inputs = call.query, call.key, call.value
+        found = kernel.fused_path(*inputs, call.is_causal, None, dropout_p)
+        if found is not None:
+            return found
     return kernel.attention(_repeated(call), dropout_p)
 
 
