@@ -219,7 +219,12 @@ class MultiHeadAttention(Typed):
         # With a cache another call may see what is hidden now; a query has met all of its own.
         if cache is None and not key_x is averaged is query_x:
             call = without_hidden_vectors(call)
-        call = resolve(self._projected(call), position, cache, self.window)
+        query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
+        projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
+        key, value = projected or self._project_key_value(call.key, call.value)
+        call = Call(query, key, value, call.mask, call.bias, call.is_causal)
+        if position is not None or cache is not None:
+            call = resolve(call, position, cache, self.window)
         if need_weights:
             heads, weights = output_and_weights(call, self.dropout, self.sink_logit)
         else:
@@ -238,12 +243,6 @@ class MultiHeadAttention(Typed):
         leading = x.shape[:-2] if projected else _checks.check_together(**vectors)
         n_keys = (memory.key if projected else memory).shape[-2]
         return (*leading, self.num_heads, x.shape[-2], n_keys)
-
-    def _projected(self, call: Call) -> Call:
-        query = _heads(self.query_projection(call.query), self.num_heads, self.query_norm)
-        done = isinstance(call.key, KeyValue)  # by Transformer.start
-        key, value = call.key if done else self._project_key_value(call.key, call.value)
-        return Call(query, key, value, call.mask, call.bias, call.is_causal)
 
     def _project_key_value(self, key_x: Any, value_x: Any) -> KeyValue:
         key, value = self.key_projection(key_x), self.value_projection(value_x)
@@ -338,7 +337,8 @@ def without_hidden_vectors(call: Call) -> Call:
     if call.is_causal and (rows or not eager.is_known(n_keys <= n_queries)):
         # A mask with a row for each query may hide with the causal one what neither does alone;
         # else the last query sees whatever any of them sees.
-        shape: Any = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
+        shape: tuple[int, int, int]
+        shape = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
         causal = _core.causal(*shape, xp, call.query.device)
         mask = causal if mask is None else mask & causal
     if mask is not None and mask.ndim > 2:
@@ -402,7 +402,9 @@ def output_alone(call: Call, dropout: nn.Module, sink_logit: Tensor | None = Non
         found = kernel.fused_path(*inputs, call.is_causal, None, dropout_p)
         if found is not None:
             return found
-    return kernel.attention(_repeated(call), dropout_p)
+    if num_kv_heads < num_heads:
+        call = _repeated(call)
+    return kernel.attention(call, dropout_p)
 
 
 def output_and_weights(
