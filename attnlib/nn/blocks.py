@@ -92,19 +92,8 @@ class FeedForward(Typed):
         gated = activation == "swiglu"
         self.gate = nn.Linear(d_model, d_ff, bias=bias, **made) if gated else None
 
-    def forward(self, x: Tensor) -> Tensor:
-        """Apply the network to each position.
-
-        Parameters
-        ----------
-        x : Tensor, (..., d_model)
-            The vectors.
-
-        Returns
-        -------
-        Tensor, (..., d_model)
-            One output for each vector.
-        """
+    def forward(self, x: Tensor) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Apply the network to each vector, (..., d_model), and return as many."""
         inner = self.inner
         if isinstance(inner, nn.Linear):  # unless another module has taken its place
             _checks.check_vectors(inner.in_features, like=_checks.own_weight(inner), axes=1, x=x)
@@ -185,18 +174,11 @@ class Layer(Typed):  # numpydoc ignore=PR01
         self.pre_norm = pre_norm
 
     @classmethod
-    def from_torch(cls, source: nn.Module) -> Self:
+    def from_torch(cls, source: nn.Module) -> Self:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        Parameters
-        ----------
-        source : torch.nn.TransformerEncoderLayer or torch.nn.TransformerDecoderLayer
-            Pre- or post-norm, of either ``batch_first``.
-
-        Returns
-        -------
-        EncoderLayer or DecoderLayer
-            Batch first; masks turned around, True = may attend.
+        `source` is pre- or post-norm, of either ``batch_first``; the layer takes the batch first,
+        and masks turned around: True = may attend.
         """
         return copy_layer(cls(**layer_arguments(source, cls._kind)), source, cls._names)
 

@@ -177,18 +177,11 @@ class Decoder(Typed):
         hidden, hidden_states, weights = self._read(ids, options, need_hidden_states)
         return DecoderOutput(self.unembed(hidden), hidden_states, weights)
 
-    def unembed(self, hidden: Tensor) -> Tensor:
-        """Return the logits of a hidden state: the last norm, then the table of embeddings.
+    def unembed(self, hidden: Tensor) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Return the logits (..., vocab_size) of hidden states (..., d_model).
 
-        Parameters
-        ----------
-        hidden : Tensor, (..., d_model)
-            What the last layer returns, or an earlier one, which is the logit lens.
-
-        Returns
-        -------
-        Tensor, (..., vocab_size)
-            The logits.
+        The last norm, then the table of embeddings: of what an earlier layer returns, the logit
+        lens.
         """
         return F.linear(self.norm(hidden), self.embedding.weight)
 
@@ -243,12 +236,13 @@ class Decoder(Typed):
         if eos_id is not None:
             _checks.check_special_ids(len(self.embedding.weight), eos_id=eos_id)
         _check_padding(mask, (*ids.shape[:-1], 1, ids.shape[-1]))
-        draw = Sampler(temperature, top_k, top_p, seed)
+        _check_sampling(temperature, top_k, top_p, seed)
+        generator = None if temperature < TINY else _generator(seed, ids.device)
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
         for _ in range(max_new_tokens):
             hidden = self._read(new, {"mask": mask, "cache": caches})[0]
-            token = draw(self.unembed(hidden[..., -1, :]))
+            token = draw(self.unembed(hidden[..., -1, :]), temperature, top_k, top_p, generator)
             if eos_id is not None:
                 token = token.masked_fill(done, eos_id)
                 done = done | (token == eos_id)
@@ -271,47 +265,44 @@ class Decoder(Typed):
         return through(self.layers, x, options, caches, need_hidden_states=need_hidden_states)
 
 
-class Sampler:  # numpydoc ignore=PR01
-    """Draws tokens by the arguments of :meth:`attnlib.nn.Decoder.generate`."""
+def draw(
+    logits: Tensor,
+    temperature: float,
+    top_k: int | None,
+    top_p: float,
+    generator: torch.Generator | None,
+) -> Tensor:  # numpydoc ignore=PR01,RT01
+    """Return a token (...,) for each row of logits (..., vocab_size), as :meth:`Decoder.generate`."""
+    if temperature < TINY:
+        return logits.argmax(-1)
+    # Stable: of equal logits the first comes first, as in argmax.
+    logits, order = upcast(logits, xp).sort(dim=-1, descending=True, stable=True)
+    p = ((logits - logits[..., :1]) / temperature)[..., :top_k].softmax(-1)
+    if top_p < 1:
+        before = F.pad(p.cumsum(-1)[..., :-1], (1, 0))  # of the more probable tokens together
+        p = p.masked_fill(before >= top_p, 0)
+    rank = torch.multinomial(p.reshape(-1, p.shape[-1]), 1, generator=generator)
+    return order.gather(-1, rank.reshape(*p.shape[:-1], 1))[..., 0]
 
-    def __init__(
-        self, temperature: float, top_k: int | None, top_p: float, seed: int | None
-    ) -> None:
-        _checks.check_eps(temperature=temperature)
-        if top_k is not None:
-            _checks.check_count(1, top_k=top_k)
-        _checks.check_probability(top_p=top_p)
-        if top_p == 0:
-            raise ValueError(f"top_p must be greater than 0; got {top_p!r}.")
-        if seed is not None:
-            _checks.check_count(seed=seed)
-        self.temperature, self.top_k, self.top_p = temperature, top_k, top_p
-        self.seed = seed
-        self.generator: torch.Generator | None = None
 
-    def __call__(self, logits: Tensor) -> Tensor:
-        """Return a token (...,) for each row of logits (..., vocab_size)."""
-        if self.temperature < TINY:
-            return logits.argmax(-1)
-        # Stable: of equal logits the first comes first, as in argmax.
-        logits, order = upcast(logits, xp).sort(dim=-1, descending=True, stable=True)
-        logits = ((logits - logits[..., :1]) / self.temperature)[..., : self.top_k]
-        p = logits.softmax(-1)
-        if self.top_p < 1:
-            before = F.pad(p.cumsum(-1)[..., :-1], (1, 0))  # of the more probable tokens together
-            p = p.masked_fill(before >= self.top_p, 0)
-        rank = torch.multinomial(p.reshape(-1, p.shape[-1]), 1, generator=self._generator(p.device))
-        return order.gather(-1, rank.reshape(*p.shape[:-1], 1))[..., 0]
+def _generator(seed: int | None, device: torch.device) -> torch.Generator:
+    generator = torch.Generator(device)
+    if seed is None:
+        generator.seed()
+    else:
+        generator.manual_seed(seed)
+    return generator
 
-    def _generator(self, device: torch.device) -> torch.Generator:
-        """Return the call's own random numbers, which go on from token to token."""
-        if self.generator is None:
-            self.generator = torch.Generator(device)
-            if self.seed is None:
-                self.generator.seed()
-            else:
-                self.generator.manual_seed(self.seed)
-        return self.generator
+
+def _check_sampling(temperature: float, top_k: int | None, top_p: float, seed: int | None) -> None:
+    _checks.check_eps(temperature=temperature)
+    if top_k is not None:
+        _checks.check_count(1, top_k=top_k)
+    _checks.check_probability(top_p=top_p)
+    if top_p == 0:
+        raise ValueError(f"top_p must be greater than 0; got {top_p!r}.")
+    if seed is not None:
+        _checks.check_count(seed=seed)
 
 
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:

@@ -64,37 +64,21 @@ class SequenceToSequence(Typed):
         """The most tokens that can be written, where positions end; else None."""
         return None
 
-    def start(self, source: Tensor) -> State:
-        """Read the source.
+    def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
+        """Read the source (batch, n_sources), padded with `pad_id` at the end.
 
-        Parameters
-        ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-
-        Returns
-        -------
-        tuple of Tensor
-            The state before the first step, all with the batch first: a beam takes rows of each
-            part.
+        Return the state before the first step: tensors with the batch first, of which a beam takes
+        rows.
         """
         raise NotImplementedError
 
-    def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
-        """Take one token for each sequence.
+    def step(
+        self, tokens: Tensor, state: State
+    ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
+        """Take the last token written (batch,) for each sequence, and the state before.
 
-        Parameters
-        ----------
-        tokens : Tensor of int, (batch,)
-            The last token written.
-        state : tuple of Tensor
-            From :meth:`start` or from the step before.
-
-        Returns
-        -------
-        tuple
-            Logits for the next token, (batch, target_vocab_size); how the step attended to the
-            source, (batch, ..., n_sources), or None; and the state for the next step.
+        Return logits for the next token, (batch, target_vocab_size); how the step attended to the
+        source, (batch, ..., n_sources), or None; and the next state.
         """
         raise NotImplementedError
 
@@ -112,8 +96,8 @@ class SequenceToSequence(Typed):
         Returns
         -------
         Decoded
-            Tokens, their log-probability and the weights. Call ``eval()`` before, or
-            dropout stays on.
+            Tokens, their log-probability and the weights. Call ``eval()`` before, or dropout stays
+            on.
         """
         beam = self._begin(source, 1, max_length)
         for _ in range(max_length):

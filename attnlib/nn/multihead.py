@@ -260,19 +260,14 @@ class MultiHeadAttention(Typed):
         return ", ".join(f"{name}={size}" for name, size in sizes.items())
 
     @classmethod
-    def from_torch(cls, source: nn.MultiheadAttention) -> MultiHeadAttention:
+    def from_torch(
+        cls, source: nn.MultiheadAttention
+    ) -> MultiHeadAttention:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        Parameters
-        ----------
-        source : torch.nn.MultiheadAttention
-            Of either ``batch_first``; the new layer takes the batch first in any case.
-
-        Returns
-        -------
-        MultiHeadAttention
-            With the source's dtype, device, dropout and mode (train or eval). Masks must be
-            turned around (``mask=~attn_mask``) since torch's True forbids.
+        It has the `source`'s dtype, device, dropout and mode (train or eval), and takes the batch
+        first in any case. Masks must be turned around (``mask=~attn_mask``) since torch's True
+        forbids.
         """
         layer = cls(**multihead_arguments(source)).to(source.out_proj.weight)
         copy_multihead(layer, source)
@@ -291,7 +286,7 @@ def combine(
     position: Position | None,
     cache: KeyValueCache | None,
     window: int | None = None,
-) -> Call:
+) -> Call:  # numpydoc ignore=PR01,RT01
     """Refuse what does not fit the weights' shape, in which cached keys do not count yet.
 
     Return what a window and a cache leave of its terms: causality in the mask, where one is needed.
@@ -327,7 +322,7 @@ def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:
     return term[..., dropped:] if whole and term is not None else term
 
 
-def without_hidden_vectors(call: Call) -> Call:
+def without_hidden_vectors(call: Call) -> Call:  # numpydoc ignore=PR01,RT01
     """Zero vectors that no query of any head may see, before they reach a projection's gradient."""
     if not torch.is_grad_enabled() or isinstance(call.key, KeyValue):
         return call
@@ -349,7 +344,7 @@ def without_hidden_vectors(call: Call) -> Call:
 
 def resolve(
     call: Call, position: Position | None, cache: KeyValueCache | None, window: int | None = None
-) -> Call:
+) -> Call:  # numpydoc ignore=PR01,RT01
     """Turn positions and cache into longer keys and a bias."""
     n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
     if position is not None:
@@ -371,7 +366,7 @@ def resolve(
     return call
 
 
-def with_sink(call: Call, sink_logit: Tensor) -> Call:
+def with_sink(call: Call, sink_logit: Tensor) -> Call:  # numpydoc ignore=PR01,RT01
     """Append a key of no token: its score is learnt, for each head, and its value is zero."""
     call = _core.with_causal_mask(call, xp)
     n_keys = call.key.shape[-2]
@@ -384,7 +379,9 @@ def with_sink(call: Call, sink_logit: Tensor) -> Call:
     return call.replace(key=key, value=value, mask=mask, bias=bias)
 
 
-def output_alone(call: Call, dropout: nn.Module, sink_logit: Tensor | None = None) -> Tensor:
+def output_alone(
+    call: Call, dropout: nn.Module, sink_logit: Tensor | None = None
+) -> Tensor:  # numpydoc ignore=PR01,RT01
     """Return the output per head, (..., num_heads, n_queries, d_v)."""
     drops = _drops(dropout)
     # On the CPU torch's function keeps all weights too, and is slower.
@@ -409,7 +406,7 @@ def output_alone(call: Call, dropout: nn.Module, sink_logit: Tensor | None = Non
 
 def output_and_weights(
     call: Call, dropout: nn.Module, sink_logit: Tensor | None = None
-) -> Attention[Tensor]:
+) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
     """Return output and weights per head; what is dropped is missing from the output alone."""
     n_keys = call.key.shape[-2]
     call = call if sink_logit is None else with_sink(call, sink_logit)

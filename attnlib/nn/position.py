@@ -19,37 +19,20 @@ class Position:
     Both methods do nothing here; a scheme of your own overrides one of them.
     """
 
-    def rotate(self, x: Tensor, first: int) -> Tensor:
-        """Mark queries or keys with their positions.
+    def rotate(self, x: Tensor, first: int) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Mark queries or keys (..., num_heads, n, d_k) with their positions.
 
-        Parameters
-        ----------
-        x : Tensor, (..., num_heads, n, d_k)
-            Queries or keys.
-        first : int
-            Position of the first of them.
-
-        Returns
-        -------
-        Tensor, (..., num_heads, n, d_k)
-            The same, rotated.
+        `first` is the position of the first of them.
         """
         return x
 
-    def bias(self, query: Tensor, n_keys: int, offset: int) -> Tensor | None:
-        """Return what the distance between query and key adds to the scores.
+    def bias(
+        self, query: Tensor, n_keys: int, offset: int
+    ) -> Tensor | None:  # numpydoc ignore=PR01,RT01
+        """Return what the distances add to the scores, (num_heads, n_queries, n_keys), or None.
 
-        Parameters
-        ----------
-        query : Tensor, (..., num_heads, n_queries, d_k)
-            The queries, for their number, dtype and device.
-        n_keys, offset : int
-            Number of keys; query i has the position of key i + offset.
-
-        Returns
-        -------
-        Tensor, (num_heads, n_queries, n_keys), or None
-            The bias.
+        `query`, (..., num_heads, n_queries, d_k), tells dtype and device too; query i has the
+        position of key i + `offset`.
         """
         return None
 
