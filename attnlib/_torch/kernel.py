@@ -38,7 +38,7 @@ def fused_path(
         query.ndim == 4
         and key.shape == value.shape
         and (query.shape == key.shape or (dropout_p is not None and _fit(query, key, is_causal)))
-        and 0 not in query.shape + key.shape
+        and 0 not in query.shape
         and query.dtype == key.dtype == value.dtype
         and query.is_floating_point()
         # On the CPU the kernel rounds the weights to half precision; numbers of 8 bits only store.
@@ -50,15 +50,23 @@ def fused_path(
     )
     if not served:
         return None
-    options: Any = {"is_causal": bool(is_causal), "scale": scale, "dropout_p": dropout_p or 0.0}
-    options["enable_gqa"] = query.shape[1] != key.shape[1]
-    output = F.scaled_dot_product_attention(query, key, value, **options)
+    shared = dropout_p is not None and query.shape[1] != key.shape[1]
+    output = F.scaled_dot_product_attention(
+        query,
+        key,
+        value,
+        dropout_p=dropout_p or 0.0,
+        is_causal=bool(is_causal),
+        scale=scale,
+        enable_gqa=shared,
+    )
     return once_differentiable(output) if torch.is_grad_enabled() else output
 
 
 def _fit(query: Tensor, key: Tensor, is_causal: bool) -> bool:
-    """Tell whether queries and keys have one batch and width, and one length in a causal call."""
-    return query.shape[::3] == key.shape[::3] and (not is_causal or query.shape[2] == key.shape[2])
+    """Tell whether queries and some keys have one batch and width, and one length in a causal call."""
+    alike = query.shape[::3] == key.shape[::3] and key.shape[2] > 0
+    return alike and (not is_causal or query.shape[2] == key.shape[2])
 
 
 def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
