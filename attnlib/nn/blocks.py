@@ -50,13 +50,9 @@ class FeedForward(Typed):
 
     Notes
     -----
-    Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂; as SwiGLU, without biases,
-    (silu(x W₃) ⊙ x W₁) W₂, where silu(z) = z / (1 + exp(-z)).
-
-    References
-    ----------
-    - Vaswani et al. (2017), Attention is all you need, section 3.3, equation 2.
-    - Shazeer (2020), GLU variants improve transformer, equation 6.
+    Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂ (Vaswani et al., 2017, Attention
+    is all you need, equation 2); as SwiGLU, without biases, (silu(x W₃) ⊙ x W₁) W₂, where
+    silu(z) = z / (1 + exp(-z)) (Shazeer, 2020, GLU variants improve transformer, equation 6).
 
     Examples
     --------
@@ -156,12 +152,8 @@ class Layer(Typed):  # numpydoc ignore=PR01
         _checks.check_choice("norm", norm, ("layer", "rms"))
         _checks.check_eps(eps=eps)
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
-        heads: dict[str, Any] = {
-            "num_kv_heads": num_kv_heads,
-            "qk_norm": qk_norm,
-            "sink_logit": sink_logit,
-        }
-        heads |= {"output_gate": output_gate, "dropout": dropout, **made}
+        heads: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
+        heads |= {"sink_logit": sink_logit, "output_gate": output_gate, "dropout": dropout}
         self.attention = MultiHeadAttention(d_model, num_heads, window=window, **heads)
         self.attention_norm = _new_norm(norm, d_model, eps, **made)
         inner: dict[str, Any] = {"activation": activation, "dropout": dropout, **made}

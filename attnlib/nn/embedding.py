@@ -90,20 +90,10 @@ class TokenEmbedding(Typed):
         if kind == "learned":
             self.positions = nn.Parameter(table)
 
-    def forward(self, token_ids: Tensor, *, first: int = 0) -> Tensor:
-        """Look up the vectors and add them.
+    def forward(self, token_ids: Tensor, *, first: int = 0) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Look up the vectors (..., n, d_model) of tokens (..., n) and add those of their positions.
 
-        Parameters
-        ----------
-        token_ids : Tensor of int, (..., n)
-            The tokens.
-        first : int, default 0
-            Position of the first token: the number of tokens read before, with a cache.
-
-        Returns
-        -------
-        Tensor, (..., n, d_model)
-            One vector for each token.
+        `first` is the position of the first token: the number of tokens read before, with a cache.
         """
         _checks.check_token_ids(_checks.own_weight(self.tokens), token_ids=token_ids)
         _checks.check_count(first=first)

@@ -39,14 +39,10 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
 
     Notes
     -----
-    Taught in chapter 09, encoder. The original is post-norm; pre-norm keeps a path without
-    normalisation from the first layer to the last, and trains without a warm-up.
-
-    References
-    ----------
-    - Vaswani et al. (2017), Attention is all you need, section 3.1.
-    - Xiong et al. (2020), On layer normalization in the transformer architecture, section 3.
-    - Zhang & Sennrich (2019), Root mean square layer normalization, equation 4.
+    Taught in chapter 09, encoder. The original is post-norm (Vaswani et al., 2017, Attention is all
+    you need, section 3.1). Pre-norm keeps a path without normalisation from the first layer to the
+    last, and trains without a warm-up (Xiong et al., 2020, On layer normalization in the transformer
+    architecture, section 3). RMSNorm: Zhang & Sennrich, 2019, equation 4.
 
     Examples
     --------
@@ -64,21 +60,14 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         "feed_forward_norm": "norm2",
     }
 
-    def forward(self, x: Tensor, **options: Unpack[Options]) -> Attention[Tensor, Tensor | None]:
-        """Apply self-attention and the feed-forward network.
+    def forward(
+        self, x: Tensor, **options: Unpack[Options]
+    ) -> Attention[Tensor, Tensor | None]:  # numpydoc ignore=PR01,RT01
+        """Apply self-attention and the feed-forward network to vectors, (..., n, d_model).
 
-        Parameters
-        ----------
-        x : Tensor, (..., n, d_model)
-            One vector for each position.
-        **options
-            Any of mask, bias, is_causal, position, cache and need_weights: see
-            :meth:`MultiHeadAttention.forward`.
-
-        Returns
-        -------
-        Attention
-            The output (..., n, d_model) and the weights (..., num_heads, n, n) or None.
+        The `options` are those of :meth:`MultiHeadAttention.forward`: mask, bias, is_causal,
+        position, cache and need_weights. Return as many vectors and the weights, (..., num_heads,
+        n, n), or None.
         """
         x, weights = self._attend(x, self.attention_norm, self.attention, **options)
         return Attention(self._feed_forward(x), weights)

@@ -51,13 +51,9 @@ class Rotary(Position):  # numpydoc ignore=PR02
 
     Notes
     -----
-    Taught in chapter 08, position. Each head is rotated after the split.
-
-    References
-    ----------
-    - Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding, section
-      3.2.2.
-    - Black et al. (2022), GPT-NeoX-20B, section 2.1.1, for a part.
+    Taught in chapter 08, position: Su et al. (2021), RoFormer: enhanced transformer with rotary
+    position embedding, section 3.2.2; a part, Black et al. (2022), GPT-NeoX-20B, section 2.1.1.
+    Each head is rotated after the split.
 
     Examples
     --------

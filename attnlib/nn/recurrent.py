@@ -43,21 +43,16 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     Notes
     -----
-    Taught in chapter 02, alignment. Two simplifications: the output is
-    softmax(W_o tanh(W_c [s; c])) for all kinds (Bahdanau has a maxout layer that also sees the
-    previous token), and Luong's attention has no input feeding, so that in training all its
-    steps run at once.
+    Taught in chapter 02, alignment: Sutskever et al. (2014), Sequence to sequence learning with
+    neural networks, section 2; :class:`AdditiveAttention` and :class:`ConcatAttention` cite the
+    sources of theirs. Two simplifications: the output is softmax(W_o tanh(W_c [s; c])) for all
+    kinds (Bahdanau has a maxout layer that also sees the previous token), and Luong's attention has
+    no input feeding, so that in training all its steps run at once.
 
     Lengths and padding are read from the data, so on another device each call waits for
     it two or three times. torch's recurrent networks and its packing set the limits of the rest:
     no vmap, under the other transformations of torch.func no padding, no compiling in one graph,
     no torch.export and, with additive attention, no tracing.
-
-    References
-    ----------
-    - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 2.
-    - Bahdanau et al. (2015), section 3, which :class:`AdditiveAttention` cites.
-    - Luong et al. (2015), section 3.1, which :class:`ConcatAttention` cites.
 
     Examples
     --------
