@@ -182,8 +182,8 @@ def _kernel(call: Call, term: Tensor | None, dropout_p: float) -> Tensor:
         # The kernel looks at this flag even where nothing is recorded.
         term = term if torch.is_grad_enabled() else term.detach()
     scale = _core.scale_of(call.query, call.scale)
-    options: Any = {"is_causal": call.is_causal, "scale": scale, "dropout_p": dropout_p}
-    output = once_differentiable(F.scaled_dot_product_attention(q, k, v, term, **options))
+    options: Any = {"attn_mask": term, "is_causal": call.is_causal, "dropout_p": dropout_p}
+    output = once_differentiable(F.scaled_dot_product_attention(q, k, v, scale=scale, **options))
     output = output if width == d_v else output[..., :d_v]
     return output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
 
