@@ -50,15 +50,9 @@ def fused_path(
     )
     if not served:
         return None
-    shared = dropout_p is not None and query.shape[1] != key.shape[1]
+    shared, p = dropout_p is not None and query.shape[1] != key.shape[1], dropout_p or 0.0
     output = F.scaled_dot_product_attention(
-        query,
-        key,
-        value,
-        dropout_p=dropout_p or 0.0,
-        is_causal=bool(is_causal),
-        scale=scale,
-        enable_gqa=shared,
+        query, key, value, dropout_p=p, is_causal=bool(is_causal), scale=scale, enable_gqa=shared
     )
     return once_differentiable(output) if torch.is_grad_enabled() else output
 
