@@ -321,13 +321,12 @@ def kernel_calls(torch, monkeypatch):
     """What torch's kernel is asked for, call by call: (queries, keys, how it is masked)."""
     kernel, calls = torch.nn.functional.scaled_dot_product_attention, []
 
-    def noted(query, key, value, *, attn_mask=None, is_causal=False, scale=None):
+    def noted(query, key, value, *, attn_mask=None, is_causal=False, **options):
         assert query.ndim == key.ndim == value.ndim == 4
         how = "causal" if is_causal else "plain"
         how = how if attn_mask is None else "mask" if attn_mask.dtype == torch.bool else "bias"
         calls.append((query.shape[-2], key.shape[-2], how))
-        options = {"attn_mask": attn_mask, "is_causal": is_causal, "scale": scale}
-        return kernel(query, key, value, **options)
+        return kernel(query, key, value, attn_mask=attn_mask, is_causal=is_causal, **options)
 
     monkeypatch.setattr(torch.nn.functional, "scaled_dot_product_attention", noted)
     return calls

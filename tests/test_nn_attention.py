@@ -88,14 +88,16 @@ def test_every_parameter_learns(kind):
 
 
 @pytest.mark.parametrize("kind", [*ALIGNMENTS, "additive, projected"])
-@pytest.mark.parametrize("rows", [False, True])
-def test_what_the_mask_hides_from_all_reaches_no_gradient(kind, rows):
+@pytest.mark.parametrize("hides", ["keys", "padding", "rows"])
+def test_what_the_mask_hides_from_all_reaches_no_gradient(kind, hides):
     module, (query, key) = ALIGNMENTS[kind.partition(",")[0]](), query_and_key()
-    mask = torch.arange(M) < 5
-    if rows:
+    lengths = torch.tensor([5, 7, 1, 3, 6])[:, None, None]
+    mask = torch.arange(M) < (lengths if hides == "padding" else 5)
+    dirty = torch.where(mask.expand(BATCH, 1, M).mT, key, float("nan"))
+    if hides == "rows":
         mask = mask & (torch.rand(BATCH, N, M) > 0.3)
     found = []
-    for given in (key, key.index_fill(1, torch.arange(5, M), float("nan"))):
+    for given in (key, dirty):
         options = {}
         if "projected" in kind:  # which no mask can see
             with torch.no_grad():

@@ -9,7 +9,7 @@ from support import assert_close
 from torch.func import functional_call
 
 from attnlib.nn import ALiBi, Decoder, KeyValueCache, Rotary
-from attnlib.nn.decoder_only import Sampler
+from attnlib.nn.decoder_only import draw
 from attnlib.pretrained import edit_heads
 
 BATCH, N, VOCAB, HEADS, KV_HEADS, D_K, D_FF, LAYERS = 5, 7, 13, 6, 3, 4, 11, 2
@@ -265,9 +265,10 @@ SAMPLING = {
 @pytest.mark.parametrize("name", SAMPLING)
 def test_tokens_are_drawn_as_often_as_they_are_probable(name):
     how, expected = SAMPLING[name]
-    draw = Sampler(**{"temperature": 1.0, "top_k": None, "top_p": 1.0, "seed": 5, **how})
+    how = {"temperature": 1.0, "top_k": None, "top_p": 1.0, **how}
     n, expected = 20_000, np.array(expected) / np.sum(expected)
-    drawn = draw(torch.tensor(P).log().expand(n, 4) + 1000.0)
+    logits = torch.tensor(P).log().expand(n, 4) + 1000.0
+    drawn = draw(logits, **how, generator=torch.Generator().manual_seed(5))
     counts = np.bincount(drawn, minlength=4)
     assert (counts[expected == 0] == 0).all()
     assert (np.abs(counts / n - expected) <= 4 * np.sqrt(expected * (1 - expected) / n)).all()

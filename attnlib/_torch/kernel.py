@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import array_api_compat.torch as xp
@@ -22,17 +23,21 @@ SHORT = 512
 to this many keys it pays on some machines to slice a causal call; others lose a little."""
 
 
-def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) -> Tensor | None:
+def fused_path(
+    query: Any, key: Any, value: Any, is_causal: bool, scale: Any, dropout_p: float | None = None
+) -> Tensor | None:
     """Return the output of the commonest call, where no check finds and no step mends anything.
 
-    All other calls give None. Next to a kernel of two milliseconds the checks take a tenth.
+    All other calls give None. Next to a kernel of two milliseconds the checks take a tenth. A layer
+    gives a `dropout_p`, has checked that its arguments go together, and may share heads of keys.
     """
     if not isinstance(key, Tensor) or not isinstance(value, Tensor) or eager.is_traced():
         return None
     eager.check_dense({"query": query, "key": key, "value": value})
     served = (
         query.ndim == 4
-        and query.shape == key.shape == value.shape
+        and key.shape == value.shape
+        and (query.shape == key.shape or (dropout_p is not None and _fit(query, key, is_causal)))
         and 0 not in query.shape
         and query.dtype == key.dtype == value.dtype
         and query.is_floating_point()
@@ -45,28 +50,37 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
     )
     if not served:
         return None
+    shared, p = dropout_p is not None and query.shape[1] != key.shape[1], dropout_p or 0.0
     output = F.scaled_dot_product_attention(
-        query, key, value, is_causal=bool(is_causal), scale=scale
+        query, key, value, dropout_p=p, is_causal=bool(is_causal), scale=scale, enable_gqa=shared
     )
     return once_differentiable(output) if torch.is_grad_enabled() else output
 
 
-def attention(call: Call) -> Tensor:
-    """Return the output of a call whose arguments are checked."""
+def _fit(query: Tensor, key: Tensor, is_causal: bool) -> bool:
+    """Tell whether queries and some keys have one batch and width, and one length in a causal call."""
+    alike = query.shape[::3] == key.shape[::3] and key.shape[2] > 0
+    return alike and (not is_causal or query.shape[2] == key.shape[2])
+
+
+def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
+    """Return the output of a call whose arguments are checked; the kernel itself drops weights."""
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
         return plain(call)
     dtype = call.query.dtype
-    if call.is_causal and eager.is_known(call.key.shape[-2] > call.query.shape[-2]):
+    # What is dropped shall not depend on how a mask is said, so that all keys are kept then.
+    beyond = call.key.shape[-2] > call.query.shape[-2]
+    if call.is_causal and not dropout_p and eager.is_known(beyond):
         call = _core.without_future(call)
     if call.scale is not None:
         call = _positive_scale(call)
     # torch keeps all weights where a bias learns on the CPU.
     learnt_bias = eager.is_on_cpu(call.query) and eager.is_recorded(call.bias)
     with eager.without_autocast(call.query):  # it would round
-        if call.softcap is not None or learnt_bias or eager.is_transformed():
+        if not dropout_p and (call.softcap is not None or learnt_bias or eager.is_transformed()):
             output = in_parts(call, attention)
         else:
-            output = _fused(call)
+            output = _fused(call, dropout_p)
     return output if output.dtype == dtype else output.to(dtype)
 
 
@@ -83,25 +97,25 @@ def _positive_scale(call: Call) -> Call:
     return call.replace(query=query * scale, key=key, value=value, scale=1.0)
 
 
-def _fused(call: Call) -> Tensor:
+def _fused(call: Call, dropout_p: float = 0.0) -> Tensor:
     """Use torch's kernel, which takes either a causal flag or a mask; long calls with both in parts."""
     if _has_causal_mask(call):
         call = call.replace(mask=None, is_causal=True)
     masked, n = call.mask is not None or call.bias is not None, call.query.shape[-2]
     if call.is_causal and (masked or not eager.is_known(n == call.key.shape[-2])):
         if not eager.is_traced() and n > WIDE_CHUNK:  # a program is one for all lengths
-            return joined(_fused, call, WIDE_CHUNK)
+            return joined(partial(_fused, dropout_p=dropout_p), call, WIDE_CHUNK)
         call, masked = _core.with_causal_mask(call, xp), True
     elif call.is_causal and not eager.is_traced() and CHUNK < n <= SHORT:
         recorded = eager.is_recorded(call.query, call.key, call.value)
         if eager.is_on_cpu(call.query) and not recorded:
             return joined(_fused, call, CHUNK)
     if not masked:
-        return _kernel(call)
+        return _kernel(call, None, dropout_p)
     key, value, term = kernel_arguments(call)
-    output = _kernel(call.replace(key=key, value=value), term)
+    output = _kernel(call.replace(key=key, value=value), term, dropout_p)
     # To a score behind a mask that overflows, +inf, the kernel adds -inf, and their sum is NaN.
-    return in_parts(call, plain) if eager.has_nan(output) else output
+    return in_parts(call, plain) if not dropout_p and eager.has_nan(output) else output
 
 
 def _has_causal_mask(call: Call) -> bool:
@@ -144,7 +158,7 @@ def kernel_arguments(call: Call) -> tuple[Tensor, Tensor, Tensor]:
     return key, value, term
 
 
-def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
+def _kernel(call: Call, term: Tensor | None, dropout_p: float) -> Tensor:
     """Call F.scaled_dot_product_attention with four axes and d_v = d_k, contiguous inside.
 
     Otherwise it leaves its fast path. `term` is its attn_mask, boolean or added.
@@ -162,8 +176,8 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
         # The kernel looks at this flag even where nothing is recorded.
         term = term if torch.is_grad_enabled() else term.detach()
     scale = _core.scale_of(call.query, call.scale)
-    options: Any = {"attn_mask": term, "is_causal": call.is_causal, "scale": scale}
-    output = once_differentiable(F.scaled_dot_product_attention(q, k, v, **options))
+    options: Any = {"attn_mask": term, "is_causal": call.is_causal, "dropout_p": dropout_p}
+    output = once_differentiable(F.scaled_dot_product_attention(q, k, v, scale=scale, **options))
     output = output if width == d_v else output[..., :d_v]
     return output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
 

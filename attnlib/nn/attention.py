@@ -16,9 +16,9 @@ from attnlib._torch import eager
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn import _checks
-from attnlib.nn._call import Terms, combine, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
+from attnlib.nn.multihead import combine, resolve
 from attnlib.nn.position import Position
 
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
@@ -42,10 +42,8 @@ class ScoreLayer(Learnt):
 
         Parameters
         ----------
-        query : Tensor, (..., n_queries, d_query)
-            The decoder's states.
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
+        query, key : Tensor, (..., n_queries, d_query) and (..., n_keys, d_key)
+            The decoder's states and the encoder's.
         value : Tensor, (..., n_keys, d_v), optional
             What is averaged. Default: `key`.
         mask : Tensor of bool, optional
@@ -62,14 +60,12 @@ class ScoreLayer(Learnt):
 
 
 class AdditiveAttention(ScoreLayer):
-    r"""Attention whose scores come from a small network of query and key.
+    """Attention whose scores come from a small network of query and key.
 
     Parameters
     ----------
-    d_query, d_key : int
-        Widths of queries and keys.
-    d_hidden : int
-        Width of the network's hidden layer.
+    d_query, d_key, d_hidden : int
+        Widths of queries, of keys and of the network's hidden layer.
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
@@ -78,18 +74,11 @@ class AdditiveAttention(ScoreLayer):
     w_query, w_key, v : torch.nn.Parameter
         (d_query, d_hidden), (d_key, d_hidden) and (d_hidden,).
 
-    See Also
-    --------
-    attnlib.alignment.additive_scores : The scores as a function of given weights.
-
     Notes
     -----
-    Taught in chapter 02, alignment.
-
-    References
-    ----------
-    Bahdanau et al. (2015), Neural machine translation by jointly learning to align and
-    translate, section 3.1 and appendix A.1.2.
+    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.additive_scores`, by
+    Bahdanau et al. (2015), Neural machine translation by jointly learning to align and translate,
+    section 3.1 and appendix A.1.2.
 
     Examples
     --------
@@ -161,7 +150,7 @@ class AdditiveAttention(ScoreLayer):
 
 
 class ConcatAttention(ScoreLayer):
-    r"""Attention whose scores come from a small network that sees query and key side by side.
+    """Attention whose scores come from a small network that sees query and key side by side.
 
     Parameters
     ----------
@@ -173,18 +162,11 @@ class ConcatAttention(ScoreLayer):
     w, v : torch.nn.Parameter
         (d_query + d_key, d_hidden), the query's rows first, and (d_hidden,).
 
-    See Also
-    --------
-    attnlib.alignment.concat_scores : The scores as a function of given weights.
-
     Notes
     -----
-    Taught in chapter 02, alignment. The same family as :class:`AdditiveAttention`.
-
-    References
-    ----------
+    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.concat_scores`, by
     Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1 (concat).
+    section 3.1.
 
     Examples
     --------
@@ -214,7 +196,7 @@ class ConcatAttention(ScoreLayer):
 
 
 class MultiplicativeAttention(ScoreLayer):
-    r"""Attention whose scores are products of query and key, through a learnt matrix or not.
+    """Attention whose scores are products of query and key, through a learnt matrix or not.
 
     Parameters
     ----------
@@ -229,18 +211,11 @@ class MultiplicativeAttention(ScoreLayer):
     w : torch.nn.Parameter or None
         (d_query, d_key).
 
-    See Also
-    --------
-    attnlib.alignment.multiplicative_scores : The scores as a function of given weights.
-
     Notes
     -----
-    Taught in chapter 02, alignment.
-
-    References
-    ----------
-    Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1 (dot and general).
+    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.multiplicative_scores`,
+    by Luong et al. (2015), Effective approaches to attention-based neural machine translation,
+    section 3.1.
 
     Examples
     --------
@@ -277,7 +252,7 @@ class MultiplicativeAttention(ScoreLayer):
 
 
 class SelfAttention(Learnt):
-    r"""One head of self-attention: each vector asks, is found and answers by a projection.
+    """One head of self-attention: each vector asks, is found and answers by a projection.
 
     Parameters
     ----------
@@ -295,17 +270,10 @@ class SelfAttention(Learnt):
     w_q, w_k, w_v : torch.nn.Parameter
         (d_model, d_k), (d_model, d_k) and (d_model, d_v): Q = X W_Q, rows are tokens.
 
-    See Also
-    --------
-    attnlib.projection.self_attention : The unscaled one as a function of given weights.
-
     Notes
     -----
-    Taught in chapters 04, projection, and 05, scaling.
-
-    References
-    ----------
-    Vaswani et al. (2017), Attention is all you need, section 3.2.1, equation 1.
+    Taught in chapters 04, projection, where :func:`attnlib.projection.self_attention` is the same
+    of given weights, and 05, scaling: Vaswani et al. (2017), Attention is all you need, equation 1.
 
     Examples
     --------
@@ -353,10 +321,8 @@ class SelfAttention(Learnt):
         ----------
         x : Tensor, (..., n, d_model)
             The tokens.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n, n).
-        bias : Tensor, optional
-            Added to the scaled scores; broadcastable like the mask.
+        mask, bias : Tensor, optional
+            True = may attend, and what is added to the scaled scores; broadcastable to (..., n, n).
         is_causal, position, cache : bool, Position, KeyValueCache
             See :meth:`MultiHeadAttention.forward`; this is its one head.
 
@@ -367,10 +333,10 @@ class SelfAttention(Learnt):
             are (..., n, n_keys), the cached keys first.
         """
         _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
-        terms = Terms(mask, bias, is_causal)
-        terms = combine(x, (*x.shape[:-1], x.shape[-2]), terms, position, cache)
+        call = Call(x, x, x, mask, bias, is_causal, self.scale)
+        call = combine(call, (*x.shape[:-1], x.shape[-2]), position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
-        call = Call(query, key, value, *terms, self.scale)
+        call = call.replace(query=query, key=key, value=value)
         heads = position is not None or cache is not None  # which are counted per head
         if heads:
             call = resolve(call.map(_one_head), position, cache)
@@ -404,7 +370,7 @@ def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
     _checks.check_mask(
         mask, (*_checks.check_together(query=query, key=key), query.shape[-2], key.shape[-2])
     )
-    return without_hidden(query, key, mask=mask)[0]
+    return _core.zero_unattended(mask, xp, key)[0]
 
 
 def _one_head(x: Any) -> Any:

@@ -29,7 +29,7 @@ _ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {
 
 
 class FeedForward(Typed):
-    r"""Two linear layers with a nonlinearity between them, or three, applied to each position alone.
+    """Two linear layers with a nonlinearity between them, or three, applied to each position alone.
 
     Parameters
     ----------
@@ -50,13 +50,9 @@ class FeedForward(Typed):
 
     Notes
     -----
-    Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂; as SwiGLU, without biases,
-    (silu(x W₃) ⊙ x W₁) W₂, where silu(z) = z / (1 + exp(-z)).
-
-    References
-    ----------
-    - Vaswani et al. (2017), Attention is all you need, section 3.3, equation 2.
-    - Shazeer (2020), GLU variants improve transformer, equation 6.
+    Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂ (Vaswani et al., 2017, Attention
+    is all you need, equation 2); as SwiGLU, without biases, (silu(x W₃) ⊙ x W₁) W₂, where
+    silu(z) = z / (1 + exp(-z)) (Shazeer, 2020, GLU variants improve transformer, equation 6).
 
     Examples
     --------
@@ -92,19 +88,8 @@ class FeedForward(Typed):
         gated = activation == "swiglu"
         self.gate = nn.Linear(d_model, d_ff, bias=bias, **made) if gated else None
 
-    def forward(self, x: Tensor) -> Tensor:
-        """Apply the network to each position.
-
-        Parameters
-        ----------
-        x : Tensor, (..., d_model)
-            The vectors.
-
-        Returns
-        -------
-        Tensor, (..., d_model)
-            One output for each vector.
-        """
+    def forward(self, x: Tensor) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Apply the network to each vector, (..., d_model), and return as many."""
         inner = self.inner
         if isinstance(inner, nn.Linear):  # unless another module has taken its place
             _checks.check_vectors(inner.in_features, like=_checks.own_weight(inner), axes=1, x=x)
@@ -167,12 +152,8 @@ class Layer(Typed):  # numpydoc ignore=PR01
         _checks.check_choice("norm", norm, ("layer", "rms"))
         _checks.check_eps(eps=eps)
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
-        heads: dict[str, Any] = {
-            "num_kv_heads": num_kv_heads,
-            "qk_norm": qk_norm,
-            "sink_logit": sink_logit,
-        }
-        heads |= {"output_gate": output_gate, "dropout": dropout, **made}
+        heads: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
+        heads |= {"sink_logit": sink_logit, "output_gate": output_gate, "dropout": dropout}
         self.attention = MultiHeadAttention(d_model, num_heads, window=window, **heads)
         self.attention_norm = _new_norm(norm, d_model, eps, **made)
         inner: dict[str, Any] = {"activation": activation, "dropout": dropout, **made}
@@ -185,18 +166,11 @@ class Layer(Typed):  # numpydoc ignore=PR01
         self.pre_norm = pre_norm
 
     @classmethod
-    def from_torch(cls, source: nn.Module) -> Self:
+    def from_torch(cls, source: nn.Module) -> Self:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        Parameters
-        ----------
-        source : torch.nn.TransformerEncoderLayer or torch.nn.TransformerDecoderLayer
-            Pre- or post-norm, of either ``batch_first``.
-
-        Returns
-        -------
-        EncoderLayer or DecoderLayer
-            Batch first; masks turned around, True = may attend.
+        `source` is pre- or post-norm, of either ``batch_first``; the layer takes the batch first,
+        and masks turned around: True = may attend.
         """
         return copy_layer(cls(**layer_arguments(source, cls._kind)), source, cls._names)
 

@@ -23,7 +23,7 @@ class KeyValue(NamedTuple):
 
 
 class KeyValueCache:
-    r"""The keys and values of the tokens read so far, for one self-attention.
+    """The keys and values of the tokens read so far, for one self-attention.
 
     Parameters
     ----------
@@ -40,18 +40,13 @@ class KeyValueCache:
 
     Notes
     -----
-    Taught in chapter 12, efficient. A layer is given the new tokens alone, with
-    ``is_causal=True`` if there are several, and the same cache at each call: it appends their
-    keys and values. One cache serves one layer; an :class:`Encoder` takes a list, one per
-    layer. Rotary positions are applied before a key is kept, so a cache must be used with
-    one `position` throughout. Of a layer with a window no more is kept than its next query sees.
+    Taught in chapter 12, efficient, after Shazeer (2019), Fast transformer decoding: one write-head
+    is all you need, section 2.4. A layer is given the new tokens alone, with ``is_causal=True`` if
+    there are several, and the same cache at each call: it appends their keys and values. One cache
+    serves one layer and one `position` throughout, since a key is rotated before it is kept.
 
     What a mask hides in one call another may see, so keys are kept as they come: a NaN in a vector
     that is hidden stays out of the outputs, but not out of the gradients of the projections.
-
-    References
-    ----------
-    Shazeer (2019), Fast transformer decoding: one write-head is all you need, section 2.4.
 
     Examples
     --------

@@ -26,26 +26,18 @@ class DecoderLayerOutput(NamedTuple):
 
 
 class DecoderLayer(Layer):  # numpydoc ignore=PR02
-    r"""Self-attention, attention to another sequence, and a feed-forward network.
+    """Self-attention, attention to another sequence, and a feed-forward network.
 
     Parameters
     ----------
-    d_model, num_heads : int
-        Width, and number of heads.
-    d_ff : int, optional
-        Inner width of the feed-forward network. Default: 4 d_model.
-    num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
-        The keywords of :class:`EncoderLayer`; the window is that of the self-attention.
+    d_model, num_heads, d_ff, **options : int, int, int, keywords
+        As for :class:`EncoderLayer`; the window is that of the self-attention.
 
     Notes
     -----
-    Taught in chapter 09, encoder. In the cross-attention the queries come from the decoder,
-    keys and values from the encoder's output, here called memory (chapter 07, masking).
-    The layer is causal only if told so, by ``is_causal=True``.
-
-    References
-    ----------
-    Vaswani et al. (2017), Attention is all you need, sections 3.1 and 3.2.3.
+    Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, sections 3.1
+    and 3.2.3. In the cross-attention the queries come from the decoder, keys and values from the
+    encoder's output, here called memory. The layer is causal only with ``is_causal=True``.
 
     Examples
     --------
@@ -78,10 +70,8 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
 
         Parameters
         ----------
-        x : Tensor, (..., n_targets, d_model)
-            One vector for each position of the decoder.
-        memory : Tensor, (..., n_sources, d_model)
-            The encoder's output.
+        x, memory : Tensor, (..., n_targets, d_model) and (..., n_sources, d_model)
+            The decoder's vectors, and the encoder's output.
         memory_mask : Tensor of bool, optional
             The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
             (..., 1, n_sources) for the sources of each sequence.

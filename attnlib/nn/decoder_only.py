@@ -45,10 +45,8 @@ class Decoder(Typed):
     ----------
     vocab_size : int
         Number of tokens.
-    d_model, num_heads, num_layers : int
-        Width, number of heads in each layer, and number of layers.
-    d_ff : int, optional
-        Inner width of the feed-forward networks. Default: 4 d_model.
+    d_model, num_heads, num_layers, d_ff : int
+        As for :class:`Encoder`.
     num_kv_heads, qk_norm, sink_logit, output_gate : int, optional, and bool, default False
         Of the attentions, see :class:`MultiHeadAttention`. A token read costs 2 num_kv_heads d_k
         numbers in each layer's cache.
@@ -67,26 +65,22 @@ class Decoder(Typed):
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
-    See Also
-    --------
-    attnlib.pretrained.load_decoder : A trained one.
-
     Notes
     -----
-    Taught in chapter 15, today. With E the table of embeddings, x₀ = E[ids], and in each layer
+    Taught in chapter 15, today; :func:`attnlib.pretrained.load_decoder` returns a trained one. With
+    E the table of embeddings, x₀ = E[ids], and in each layer
 
     .. math:: x \leftarrow x + \operatorname{MultiHead}(\operatorname{norm}(x)), \quad
               x \leftarrow x + \operatorname{FFN}(\operatorname{norm}(x)), \qquad
               \text{logits} = \operatorname{norm}(x) E^\top,
 
     norm(x) = g ⊙ x / √(mean(x²) + eps), RMSNorm. No linear layer has a bias. One token attends to
-    itself and to those before it. The table serves both ends, so it starts with a standard deviation
-    of 1/√d_model, and logits with one of 1.
+    itself and to those before it. The table serves both ends, so it starts with a standard
+    deviation of 1/√d_model, and logits with one of 1.
 
     References
     ----------
-    - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2,
-      which put together what :class:`EncoderLayer`, :class:`FeedForward` and :class:`Rotary` cite.
+    - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2.
     - Gemma Team (2025), Gemma 3 technical report, for layers with a window among others.
     - Press & Wolf (2017), Using the output embedding to improve language models, for one table.
 
@@ -164,11 +158,9 @@ class Decoder(Typed):
         ----------
         ids : Tensor of int, (..., n)
             The tokens; with a cache, those after the tokens it holds.
-        mask : Tensor of bool, optional
-            True = may attend, beside what is causal, see :meth:`MultiHeadAttention.forward`. For
-            padding, before or after the tokens, ``is_token[:, None]`` from is_token (batch, n).
-        bias : Tensor, optional
-            Added to the scaled scores of every layer.
+        mask, bias : Tensor, optional
+            As for :meth:`MultiHeadAttention.forward`, beside what is causal. For padding, before or
+            after the tokens, the mask is ``is_token[:, None]`` from is_token (batch, n).
         cache : list of KeyValueCache, optional
             One for each layer. The keys and values of the tokens are appended.
         need_weights, need_hidden_states : bool, default False
@@ -185,18 +177,11 @@ class Decoder(Typed):
         hidden, hidden_states, weights = self._read(ids, options, need_hidden_states)
         return DecoderOutput(self.unembed(hidden), hidden_states, weights)
 
-    def unembed(self, hidden: Tensor) -> Tensor:
-        """Return the logits of a hidden state: the last norm, then the table of embeddings.
+    def unembed(self, hidden: Tensor) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Return the logits (..., vocab_size) of hidden states (..., d_model).
 
-        Parameters
-        ----------
-        hidden : Tensor, (..., d_model)
-            What the last layer returns, or an earlier one, which is the logit lens.
-
-        Returns
-        -------
-        Tensor, (..., vocab_size)
-            The logits.
+        The last norm, then the table of embeddings: of what an earlier layer returns, the logit
+        lens.
         """
         return F.linear(self.norm(hidden), self.embedding.weight)
 
@@ -228,23 +213,19 @@ class Decoder(Typed):
         top_k : int, optional
             Draw among so many of the most probable tokens. Default: all of them.
         top_p : float, default 1.0
-            Draw among the fewest most probable tokens that have this probability together, of
-            those that `top_k` leaves.
+            Draw among the fewest most probable tokens that have this probability together, of those
+            that `top_k` leaves (Holtzman et al., 2020, The curious case of neural text
+            degeneration, section 3.1).
         eos_id : int, optional
             The token that ends a text; after it there is nothing but it. Default: no text ends.
         seed : int, optional
-            Of the random numbers; the same seed writes the same text. Default: another one at
-            each call. torch's global random state is neither read nor changed.
+            Of the random numbers, which are the call's own: the same seed writes the same text.
+            Default: another one at each call.
 
         Returns
         -------
         Tensor of int, (..., n_new)
             What was written: max_new_tokens of them, or fewer if all texts end before.
-
-        References
-        ----------
-        Holtzman et al. (2020), The curious case of neural text degeneration, section 3.1 and
-        equations 2 and 3, for `top_p`.
         """
         _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
         _checks.check_count(1, max_new_tokens=max_new_tokens)
@@ -255,12 +236,13 @@ class Decoder(Typed):
         if eos_id is not None:
             _checks.check_special_ids(len(self.embedding.weight), eos_id=eos_id)
         _check_padding(mask, (*ids.shape[:-1], 1, ids.shape[-1]))
-        draw = Sampler(temperature, top_k, top_p, seed)
+        _check_sampling(temperature, top_k, top_p, seed)
+        generator = None if temperature < TINY else _generator(seed, ids.device)
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
         for _ in range(max_new_tokens):
             hidden = self._read(new, {"mask": mask, "cache": caches})[0]
-            token = draw(self.unembed(hidden[..., -1, :]))
+            token = draw(self.unembed(hidden[..., -1, :]), temperature, top_k, top_p, generator)
             if eos_id is not None:
                 token = token.masked_fill(done, eos_id)
                 done = done | (token == eos_id)
@@ -283,47 +265,44 @@ class Decoder(Typed):
         return through(self.layers, x, options, caches, need_hidden_states=need_hidden_states)
 
 
-class Sampler:  # numpydoc ignore=PR01
-    """Draws tokens by the arguments of :meth:`attnlib.nn.Decoder.generate`."""
+def draw(
+    logits: Tensor,
+    temperature: float,
+    top_k: int | None,
+    top_p: float,
+    generator: torch.Generator | None,
+) -> Tensor:  # numpydoc ignore=PR01,RT01
+    """Return a token (...,) for each row of logits (..., vocab_size), as :meth:`Decoder.generate`."""
+    if temperature < TINY:
+        return logits.argmax(-1)
+    # Stable: of equal logits the first comes first, as in argmax.
+    logits, order = upcast(logits, xp).sort(dim=-1, descending=True, stable=True)
+    p = ((logits - logits[..., :1]) / temperature)[..., :top_k].softmax(-1)
+    if top_p < 1:
+        before = F.pad(p.cumsum(-1)[..., :-1], (1, 0))  # of the more probable tokens together
+        p = p.masked_fill(before >= top_p, 0)
+    rank = torch.multinomial(p.reshape(-1, p.shape[-1]), 1, generator=generator)
+    return order.gather(-1, rank.reshape(*p.shape[:-1], 1))[..., 0]
 
-    def __init__(
-        self, temperature: float, top_k: int | None, top_p: float, seed: int | None
-    ) -> None:
-        _checks.check_eps(temperature=temperature)
-        if top_k is not None:
-            _checks.check_count(1, top_k=top_k)
-        _checks.check_probability(top_p=top_p)
-        if top_p == 0:
-            raise ValueError(f"top_p must be greater than 0; got {top_p!r}.")
-        if seed is not None:
-            _checks.check_count(seed=seed)
-        self.temperature, self.top_k, self.top_p = temperature, top_k, top_p
-        self.seed = seed
-        self.generator: torch.Generator | None = None
 
-    def __call__(self, logits: Tensor) -> Tensor:
-        """Return a token (...,) for each row of logits (..., vocab_size)."""
-        if self.temperature < TINY:
-            return logits.argmax(-1)
-        # Stable: of equal logits the first comes first, as in argmax.
-        logits, order = upcast(logits, xp).sort(dim=-1, descending=True, stable=True)
-        logits = ((logits - logits[..., :1]) / self.temperature)[..., : self.top_k]
-        p = logits.softmax(-1)
-        if self.top_p < 1:
-            before = F.pad(p.cumsum(-1)[..., :-1], (1, 0))  # of the more probable tokens together
-            p = p.masked_fill(before >= self.top_p, 0)
-        rank = torch.multinomial(p.reshape(-1, p.shape[-1]), 1, generator=self._generator(p.device))
-        return order.gather(-1, rank.reshape(*p.shape[:-1], 1))[..., 0]
+def _generator(seed: int | None, device: torch.device) -> torch.Generator:
+    generator = torch.Generator(device)
+    if seed is None:
+        generator.seed()
+    else:
+        generator.manual_seed(seed)
+    return generator
 
-    def _generator(self, device: torch.device) -> torch.Generator:
-        """Return the call's own random numbers, which go on from token to token."""
-        if self.generator is None:
-            self.generator = torch.Generator(device)
-            if self.seed is None:
-                self.generator.seed()
-            else:
-                self.generator.manual_seed(self.seed)
-        return self.generator
+
+def _check_sampling(temperature: float, top_k: int | None, top_p: float, seed: int | None) -> None:
+    _checks.check_eps(temperature=temperature)
+    if top_k is not None:
+        _checks.check_count(1, top_k=top_k)
+    _checks.check_probability(top_p=top_p)
+    if top_p == 0:
+        raise ValueError(f"top_p must be greater than 0; got {top_p!r}.")
+    if seed is not None:
+        _checks.check_count(seed=seed)
 
 
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:

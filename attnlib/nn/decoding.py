@@ -64,40 +64,21 @@ class SequenceToSequence(Typed):
         """The most tokens that can be written, where positions end; else None."""
         return None
 
-    def start(self, source: Tensor) -> State:
-        """Read the source.
+    def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
+        """Read the source (batch, n_sources), padded with `pad_id` at the end.
 
-        Parameters
-        ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-
-        Returns
-        -------
-        tuple of Tensor
-            The state before the first step, all with the batch first. A beam takes rows of each
-            part after each step.
+        Return the state before the first step: tensors with the batch first, of which a beam takes
+        rows.
         """
         raise NotImplementedError
 
-    def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
-        """Take one token for each sequence.
+    def step(
+        self, tokens: Tensor, state: State
+    ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
+        """Take the last token written (batch,) for each sequence, and the state before.
 
-        Parameters
-        ----------
-        tokens : Tensor of int, (batch,)
-            The last token written.
-        state : tuple of Tensor
-            From :meth:`start` or from the step before.
-
-        Returns
-        -------
-        logits : Tensor, (batch, target_vocab_size)
-            For the next token.
-        weights : Tensor, (batch, ..., n_sources), or None
-            How the step attended to the source.
-        state : tuple of Tensor
-            For the next step.
+        Return logits for the next token, (batch, target_vocab_size); how the step attended to the
+        source, (batch, ..., n_sources), or None; and the next state.
         """
         raise NotImplementedError
 
@@ -115,8 +96,8 @@ class SequenceToSequence(Typed):
         Returns
         -------
         Decoded
-            Tokens, their log-probability and the weights. Call ``eval()`` before, or
-            dropout stays on.
+            Tokens, their log-probability and the weights. Call ``eval()`` before, or dropout stays
+            on.
         """
         beam = self._begin(source, 1, max_length)
         for _ in range(max_length):
@@ -140,9 +121,8 @@ class SequenceToSequence(Typed):
         width : int
             Number of beginnings to keep; 1 is the greedy search.
         length_power : float, default 0.0
-            The best in the end is the one with the largest log-probability divided by
-            length ** length_power. 0 compares the sums, which favours short targets, and 1
-            the means.
+            The best has the largest log-probability divided by length ** length_power: 0 compares
+            the sums, which favours short targets, and 1 the means.
 
         Returns
         -------
@@ -151,15 +131,13 @@ class SequenceToSequence(Typed):
 
         Notes
         -----
-        A wider beam finds a target at least as probable in nearly all cases, but that is no
-        law: the greedy path may leave the beam for others that end worse. With a width of
-        all beginnings there are, the search is exhaustive.
+        A wider beam nearly always finds a target at least as probable, but not by law: the greedy
+        path may leave the beam for others that end worse.
 
         References
         ----------
         - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 3.2.
-        - Wu et al. (2016), Google's neural machine translation system, section 7, for dividing
-          by a power of the length.
+        - Wu et al. (2016), Google's neural machine translation system, section 7: the power.
         """
         check_count(1, width=width)
         check_number("length_power", length_power)

@@ -16,14 +16,12 @@ __all__ = ["TokenEmbedding"]
 
 
 class TokenEmbedding(Typed):
-    r"""Tokens to vectors: the sum of a learnt vector for the token and one for its position.
+    """Tokens to vectors: the sum of a learnt vector for the token and one for its position.
 
     Parameters
     ----------
-    vocab_size : int
-        Number of tokens.
-    d_model : int
-        Width of the vectors.
+    vocab_size, d_model : int
+        Number of tokens, and width of the vectors.
     max_length : int, optional
         Number of positions; needed unless `positions` is None.
     positions : {"learned", "sinusoidal", None}, default "learned"
@@ -38,13 +36,8 @@ class TokenEmbedding(Typed):
 
     Notes
     -----
-    Taught in chapters 08, position, and 09, encoder.
-
-    References
-    ----------
-    - Vaswani et al. (2017), Attention is all you need, sections 3.4 and 3.5.
-    - Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
-      understanding, section 3 and figure 2.
+    Taught in chapters 08, position, and 09, encoder: Vaswani et al. (2017), Attention is all you
+    need, sections 3.4 and 3.5; Devlin et al. (2019), BERT, section 3 and figure 2.
 
     Examples
     --------
@@ -97,20 +90,10 @@ class TokenEmbedding(Typed):
         if kind == "learned":
             self.positions = nn.Parameter(table)
 
-    def forward(self, token_ids: Tensor, *, first: int = 0) -> Tensor:
-        """Look up the vectors and add them.
+    def forward(self, token_ids: Tensor, *, first: int = 0) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Look up the vectors (..., n, d_model) of tokens (..., n) and add those of their positions.
 
-        Parameters
-        ----------
-        token_ids : Tensor of int, (..., n)
-            The tokens.
-        first : int, default 0
-            Position of the first token: the number of tokens read before, with a cache.
-
-        Returns
-        -------
-        Tensor, (..., n, d_model)
-            One vector for each token.
+        `first` is the position of the first token: the number of tokens read before, with a cache.
         """
         _checks.check_token_ids(_checks.own_weight(self.tokens), token_ids=token_ids)
         _checks.check_count(first=first)

@@ -17,7 +17,7 @@ __all__ = ["Encoder", "EncoderLayer", "EncoderOutput"]
 
 
 class EncoderLayer(Layer):  # numpydoc ignore=PR02
-    r"""Self-attention and a feed-forward network, each with a residual and a layer norm.
+    """Self-attention and a feed-forward network, each with a residual and a layer norm.
 
     Parameters
     ----------
@@ -25,10 +25,6 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         Width, and number of heads.
     d_ff : int, optional
         Inner width of the feed-forward network. Default: 4 d_model.
-    num_kv_heads, qk_norm, sink_logit, output_gate, window : int, bool, bool, bool, int, optional
-        Of the attention, see :class:`MultiHeadAttention`.
-    dropout : float, default 0.0
-        Probability of dropping, in training: weights, inner values and each block's result.
     activation : {"relu", "gelu", "swiglu"} or callable, default "relu"
         The nonlinearity of the feed-forward network, see :class:`FeedForward`.
     pre_norm : bool, default False
@@ -37,21 +33,16 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         Layer norms, or RMSNorm: g ⊙ x / √(mean(x²) + eps), without mean and bias.
     eps : float, default 1e-5
         What the norms add to the variance, or to the mean square.
-    bias : bool, default True
-        Whether linear layers and layer norms add a learnt bias.
-    device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+    num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, bias, device, dtype : keywords
+        As for :class:`MultiHeadAttention`. `dropout` drops inner values and each block's result
+        too; `bias`, `device` and `dtype` are those of all linear layers and norms.
 
     Notes
     -----
-    Taught in chapter 09, encoder. The original is post-norm; pre-norm keeps a path without
-    normalisation from the first layer to the last, and trains without a warm-up.
-
-    References
-    ----------
-    - Vaswani et al. (2017), Attention is all you need, section 3.1.
-    - Xiong et al. (2020), On layer normalization in the transformer architecture, section 3.
-    - Zhang & Sennrich (2019), Root mean square layer normalization, equation 4.
+    Taught in chapter 09, encoder. The original is post-norm (Vaswani et al., 2017, Attention is all
+    you need, section 3.1). Pre-norm keeps a path without normalisation from the first layer to the
+    last, and trains without a warm-up (Xiong et al., 2020, On layer normalization in the transformer
+    architecture, section 3). RMSNorm: Zhang & Sennrich, 2019, equation 4.
 
     Examples
     --------
@@ -69,21 +60,14 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         "feed_forward_norm": "norm2",
     }
 
-    def forward(self, x: Tensor, **options: Unpack[Options]) -> Attention[Tensor, Tensor | None]:
-        """Apply self-attention and the feed-forward network.
+    def forward(
+        self, x: Tensor, **options: Unpack[Options]
+    ) -> Attention[Tensor, Tensor | None]:  # numpydoc ignore=PR01,RT01
+        """Apply self-attention and the feed-forward network to vectors, (..., n, d_model).
 
-        Parameters
-        ----------
-        x : Tensor, (..., n, d_model)
-            One vector for each position.
-        **options
-            Any of mask, bias, is_causal, position, cache and need_weights: see
-            :meth:`MultiHeadAttention.forward`.
-
-        Returns
-        -------
-        Attention
-            The output (..., n, d_model) and the weights (..., num_heads, n, n) or None.
+        The `options` are those of :meth:`MultiHeadAttention.forward`: mask, bias, is_causal,
+        position, cache and need_weights. Return as many vectors and the weights, (..., num_heads,
+        n, n), or None.
         """
         x, weights = self._attend(x, self.attention_norm, self.attention, **options)
         return Attention(self._feed_forward(x), weights)
@@ -101,7 +85,7 @@ class EncoderOutput(NamedTuple):
 
 
 class Encoder(Typed):
-    r"""A stack of encoder layers.
+    """A stack of encoder layers.
 
     Parameters
     ----------
@@ -117,14 +101,9 @@ class Encoder(Typed):
 
     Notes
     -----
-    Taught in chapter 09, encoder. With ``activation="gelu"``, ``eps=1e-12`` and an embedding
-    that normalises, this is BERT of a single sentence; see :func:`attnlib.pretrained.load_encoder`.
-
-    References
-    ----------
-    - Vaswani et al. (2017), Attention is all you need, section 3.1.
-    - Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
-      understanding, section 3.
+    Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3.1.
+    With ``activation="gelu"``, ``eps=1e-12`` and an embedding that normalises, this is BERT of a
+    single sentence (Devlin et al., 2019, section 3); see :func:`attnlib.pretrained.load_encoder`.
 
     Examples
     --------
@@ -164,15 +143,13 @@ class Encoder(Typed):
 
         Parameters
         ----------
-        x : Tensor
-            Integers (..., n) are token ids and are embedded; floating-point numbers
-            (..., n, d_model) are vectors and enter the first layer as they are.
+        x : Tensor, (..., n) of int or (..., n, d_model)
+            Token ids, which are embedded, or vectors, which enter the first layer as they are.
         need_hidden_states : bool, default False
             Whether to return what each layer returns.
         **options
-            The same for every layer: mask, bias, is_causal, position and need_weights; and
-            cache, a list with one for each. See :meth:`MultiHeadAttention.forward`. For
-            padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
+            As for :class:`EncoderLayer`, the same for every layer, but for cache: a list with one
+            for each. For padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
 
         Returns
         -------

@@ -1,26 +1,25 @@
-"""Multi-head attention as a layer with learnt projections (chapter 06)."""
+"""Multi-head attention as a layer with learnt projections (chapter 06).
+
+Its forward is the equation; below it stand the steps in their order. One call goes down them: what
+is asked for and who may attend to whom, first of vectors, then of queries, keys and values per head.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
+from torch.nn import functional as F
 
+from attnlib import _array, _core
 from attnlib._core import Call
 from attnlib._hints import hint_keywords
+from attnlib._torch import eager, kernel
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
 from attnlib.nn import _checks
-from attnlib.nn._call import (
-    Terms,
-    attention,
-    attention_with_weights,
-    combine,
-    resolve,
-    with_sink,
-    without_hidden,
-)
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._parameters import RMSNorm, Typed
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -34,13 +33,12 @@ class MultiHeadAttention(Typed):
 
     Parameters
     ----------
-    d_model : int
-        Width of the input and of the output.
-    num_heads : int
-        Number of heads; must divide `d_model`. Each head works in d_model / num_heads dimensions.
+    d_model, num_heads : int
+        Width of input and output, and number of heads, which must divide it: each head works in
+        d_model / num_heads dimensions.
     num_kv_heads : int, optional
-        Number of heads of keys and values; must divide `num_heads`. Fewer than `num_heads`
-        is grouped-query attention, 1 multi-query attention. Default: `num_heads`.
+        Number of heads of keys and values; must divide `num_heads`, its default. Fewer is
+        grouped-query attention, 1 multi-query attention.
     qk_norm : bool, default False
         Whether each head's queries and keys are normalised by their root mean square, with a
         learnt scale per feature, so that no score grows without bound.
@@ -64,31 +62,24 @@ class MultiHeadAttention(Typed):
 
     Attributes
     ----------
-    query_projection, key_projection, value_projection : torch.nn.Linear
-        What makes queries, keys and values of all heads, side by side: W_Q, W_K, W_V.
-    query_norm, key_norm : torch.nn.RMSNorm or None
-        What normalises queries and keys after the split, before they are rotated.
-    gate_projection : torch.nn.Linear or None
-        What opens the gates, W_G.
-    sink_logit : torch.nn.Parameter or None
-        (num_heads,), s.
-    out_projection : torch.nn.Linear
-        What mixes the heads' outputs, W_O.
-
-    See Also
-    --------
-    attnlib.multihead.multi_head_attention : The same as a function of given weights.
+    query_projection, key_projection, value_projection, out_projection : torch.nn.Linear
+        W_Q, W_K and W_V, of all heads side by side, and W_O, which mixes the heads' outputs.
+    query_norm, key_norm, gate_projection, sink_logit : Module or Parameter, or None
+        What the options add: norms of queries and keys, after the split and before they are
+        rotated; W_G, which opens the gates; s, (num_heads,).
 
     Notes
     -----
-    Taught in chapter 06, multihead.
+    Taught in chapter 06, multihead; :func:`attnlib.multihead.multi_head_attention` is the same of
+    given weights.
 
     .. math:: \operatorname{MultiHead}(X_q, X_k, X_v) = [H_1, \ldots, H_h] W^O + b^O, \quad
               H_i = \operatorname{Attention}(X_q W^Q_i, X_k W^K_i, X_v W^V_i)
 
     With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)),
     whose sum is less than 1. With an output gate W_O is given [H_1, …, H_h] ⊙ g, where
-    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w, and i - j ≥ 0 in a causal call.
+    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w,
+    and i - j ≥ 0 in a causal call.
 
     The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
     a mask means "may attend", the opposite of its convention. The projections start Glorot
@@ -99,13 +90,10 @@ class MultiHeadAttention(Typed):
     References
     ----------
     - Vaswani et al. (2017), Attention is all you need, section 3.2.2.
-    - Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
-      multi-head checkpoints, section 2.2.
-    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2, for
-      the norm of queries and keys.
+    - Ainslie et al. (2023), GQA, section 2.2, for shared heads.
+    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2.
     - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, for the sink logit.
-    - Qiu et al. (2025), Gated attention for large language models: non-linearity, sparsity, and
-      attention-sink-free, for the output gate.
+    - Qiu et al. (2025), Gated attention for large language models, for the output gate.
     - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1, for the window.
 
     Examples
@@ -190,10 +178,9 @@ class MultiHeadAttention(Typed):
         ----------
         query_x : Tensor, (..., n_queries, d_model)
             The vectors that ask.
-        key_x : Tensor, (..., n_keys, d_model), optional
-            The vectors that are attended to. Default: `query_x`, which is self-attention.
-        value_x : Tensor, (..., n_keys, d_model), optional
-            The vectors that are averaged. Default: `key_x`.
+        key_x, value_x : Tensor, (..., n_keys, d_model), optional
+            The vectors that are attended to, and those that are averaged. Default: `query_x`, which
+            is self-attention, and `key_x`.
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for
             the keys of each sequence, (..., 1, n_keys), as
@@ -227,25 +214,21 @@ class MultiHeadAttention(Typed):
         shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
         mask = _checks.heads_term(mask, shape[:-3])
         bias = _checks.heads_term(bias, shape[:-3], "bias")
-        terms = Terms(mask, bias, is_causal)
-        terms = combine(query_x, shape, terms, position, cache, self.window)
-        projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
-        if not (cache is not None or projected or key_x is averaged is query_x):
-            # With a cache another call may see what is hidden now; a query has met all of its own.
-            key_x, averaged = without_hidden(query_x, key_x, averaged, **terms._asdict())
+        call = Call(query_x, key_x, averaged, mask, bias, is_causal)
+        call = combine(call, shape, position, cache, self.window)
+        # With a cache another call may see what is hidden now; a query has met all of its own.
+        if cache is None and not key_x is averaged is query_x:
+            call = without_hidden_vectors(call)
         query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
-        key, value = projected or self._project_key_value(key_x, averaged)
-        call = Call(query, key, value, *terms)
+        projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
+        key, value = projected or self._project_key_value(call.key, call.value)
+        call = Call(query, key, value, call.mask, call.bias, call.is_causal)
         if position is not None or cache is not None:
             call = resolve(call, position, cache, self.window)
-        n_keys = call.key.shape[-2]
-        if self.sink_logit is not None:
-            call = with_sink(call, self.sink_logit)
         if need_weights:
-            heads, weights = attention_with_weights(call, self.dropout)
-            weights = weights if self.sink_logit is None else weights[..., :n_keys]
+            heads, weights = output_and_weights(call, self.dropout, self.sink_logit)
         else:
-            heads, weights = attention(call, self.dropout), None
+            heads, weights = output_alone(call, self.dropout, self.sink_logit), None
         heads = merge_heads(heads)  # (..., n_queries, d_model)
         if self.gate_projection is not None:
             heads = heads * self.gate_projection(query_x).sigmoid()
@@ -277,19 +260,14 @@ class MultiHeadAttention(Typed):
         return ", ".join(f"{name}={size}" for name, size in sizes.items())
 
     @classmethod
-    def from_torch(cls, source: nn.MultiheadAttention) -> MultiHeadAttention:
+    def from_torch(
+        cls, source: nn.MultiheadAttention
+    ) -> MultiHeadAttention:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        Parameters
-        ----------
-        source : torch.nn.MultiheadAttention
-            Of either ``batch_first``; the new layer takes the batch first in any case.
-
-        Returns
-        -------
-        MultiHeadAttention
-            With the source's dtype, device, dropout and mode (train or eval). Masks must be
-            turned around (``mask=~attn_mask``) since torch's True forbids.
+        It has the `source`'s dtype, device, dropout and mode (train or eval), and takes the batch
+        first in any case. Masks must be turned around (``mask=~attn_mask``) since torch's True
+        forbids.
         """
         layer = cls(**multihead_arguments(source)).to(source.out_proj.weight)
         copy_multihead(layer, source)
@@ -300,3 +278,169 @@ def _heads(x: Tensor, num_heads: int, norm: nn.Module | None = None) -> Tensor:
     """Split what a layer has made as :func:`attnlib.multihead.split_heads` does, and normalise it."""
     heads = torch.unflatten(x, -1, (num_heads, -1)).transpose(-3, -2)
     return heads if norm is None else norm(heads)
+
+
+def combine(
+    call: Call,
+    shape: tuple[int, ...],
+    position: Position | None,
+    cache: KeyValueCache | None,
+    window: int | None = None,
+) -> Call:  # numpydoc ignore=PR01,RT01
+    """Refuse what does not fit the weights' shape, in which cached keys do not count yet.
+
+    Return what a window and a cache leave of its terms: causality in the mask, where one is needed.
+    """
+    _checks.check_flag(is_causal=call.is_causal)
+    _checks.check_kind("position", position, Position)
+    _checks.check_kind("cache", cache, KeyValueCache)
+    _checks.check_kind("mask", call.mask, Tensor)
+    _checks.check_kind("bias", call.bias, Tensor)
+    past = 0 if cache is None or cache.kept is None else cache.kept.key.shape[-2]
+    n, m = shape[-2], shape[-1] + past
+    if cache is not None:
+        mask, bias = (_of_kept(term, cache.length - past, m) for term in (call.mask, call.bias))
+        call = call.replace(mask=mask, bias=bias)
+    _checks.check_mask(call.mask, (*shape[:-1], m))
+    _checks.check_bias(call.bias, (*shape[:-1], m))
+    if window is not None and not all(eager.is_known(k <= window) for k in (m, past + n)):
+        right = past + (0 if call.is_causal else window - 1)
+        allowed = _core.band(n, m, window - 1 - past, right, xp, call.query.device)
+    elif not call.is_causal or eager.is_known(past == 0):
+        return call
+    elif eager.is_known(n == 1) and eager.is_known(m == past + 1):  # the last token sees them all
+        return call.replace(is_causal=False)
+    else:
+        allowed = _core.causal(n, m, past, xp, call.query.device)
+    mask = allowed if call.mask is None else call.mask & allowed
+    return call.replace(mask=mask, is_causal=False)
+
+
+def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:
+    """Return a mask or bias without the keys that the cache has dropped, where it has them."""
+    whole = term is not None and term.ndim > 0 and dropped and term.shape[-1] == dropped + n_keys
+    return term[..., dropped:] if whole and term is not None else term
+
+
+def without_hidden_vectors(call: Call) -> Call:  # numpydoc ignore=PR01,RT01
+    """Zero vectors that no query of any head may see, before they reach a projection's gradient."""
+    if not torch.is_grad_enabled() or isinstance(call.key, KeyValue):
+        return call
+    n_queries, n_keys = call.query.shape[-2], call.key.shape[-2]
+    mask = _core.visible(call.mask, call.bias, xp)
+    rows = mask is not None and mask.ndim > 1 and mask.shape[-2] > 1
+    if call.is_causal and (rows or not eager.is_known(n_keys <= n_queries)):
+        # A mask with a row for each query may hide with the causal one what neither does alone;
+        # else the last query sees whatever any of them sees.
+        shape: tuple[int, int, int]
+        shape = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
+        causal = _core.causal(*shape, xp, call.query.device)
+        mask = causal if mask is None else mask & causal
+    if mask is not None and mask.ndim > 2:
+        mask = _array.any_true(mask, -3, xp)
+    key, value = _core.zero_unattended(mask, xp, call.key, call.value)
+    return call.replace(key=key, value=value)
+
+
+def resolve(
+    call: Call, position: Position | None, cache: KeyValueCache | None, window: int | None = None
+) -> Call:  # numpydoc ignore=PR01,RT01
+    """Turn positions and cache into longer keys and a bias."""
+    n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
+    if position is not None:
+        query, key = (position.rotate(x, first) for x in (call.query, call.key))
+        call = call.replace(query=query, key=key)
+    if cache is not None:
+        key, value = cache.joined(KeyValue(call.key, call.value))
+        call = call.replace(key=key, value=value)
+    if position is not None:
+        n_keys = call.key.shape[-2]
+        bias = position.bias(call.query, n_keys, n_keys - n_new)
+        _checks.check_broadcast(
+            (*call.query.shape[:-1], n_keys), of="the weights by a position", bias=bias
+        )
+        if bias is not None:
+            call = call.replace(bias=bias if call.bias is None else call.bias + bias)
+    if cache is not None:  # last: a call that is refused leaves no trace
+        cache.keep(KeyValue(call.key, call.value), n_new, window)
+    return call
+
+
+def with_sink(call: Call, sink_logit: Tensor) -> Call:  # numpydoc ignore=PR01,RT01
+    """Append a key of no token: its score is learnt, for each head, and its value is zero."""
+    call = _core.with_causal_mask(call, xp)
+    n_keys = call.key.shape[-2]
+    key, value = (F.pad(x, (0, 0, 0, 1)) for x in (call.key, call.value))
+    mask, bias = call.mask, F.pad(sink_logit[:, None, None], (n_keys, 0))
+    if mask is not None:
+        mask = F.pad(mask.expand(*mask.shape[:-1], n_keys), (0, 1), value=True)
+    if call.bias is not None:
+        bias = bias + F.pad(call.bias.expand(*call.bias.shape[:-1], n_keys), (0, 1))
+    return call.replace(key=key, value=value, mask=mask, bias=bias)
+
+
+def output_alone(
+    call: Call, dropout: nn.Module, sink_logit: Tensor | None = None
+) -> Tensor:  # numpydoc ignore=PR01,RT01
+    """Return the output per head, (..., num_heads, n_queries, d_v)."""
+    drops = _drops(dropout)
+    # On the CPU torch's function keeps all weights too, and is slower.
+    if drops and (eager.is_on_cpu(call.query) or not isinstance(dropout, nn.Dropout)):
+        return output_and_weights(call, dropout, sink_logit)[0]
+    call = call if sink_logit is None else with_sink(call, sink_logit)
+    num_heads, num_kv_heads = call.query.shape[-3], call.key.shape[-3]
+    if num_kv_heads < num_heads and not drops and _serves_groups(call):
+        query = call.query.unflatten(-3, (num_kv_heads, -1)).flatten(-3, -2)
+        output = kernel.attention(call.replace(query=query))
+        return output.reshape(*output.shape[:-3], num_heads, call.query.shape[-2], output.shape[-1])
+    dropout_p: Any = dropout.p if drops else 0.0
+    if call.mask is None and call.bias is None:
+        inputs = call.query, call.key, call.value
+        found = kernel.fused_path(*inputs, call.is_causal, None, dropout_p)
+        if found is not None:
+            return found
+    if num_kv_heads < num_heads:
+        call = _repeated(call)
+    return kernel.attention(call, dropout_p)
+
+
+def output_and_weights(
+    call: Call, dropout: nn.Module, sink_logit: Tensor | None = None
+) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
+    """Return output and weights per head; what is dropped is missing from the output alone."""
+    n_keys = call.key.shape[-2]
+    call = call if sink_logit is None else with_sink(call, sink_logit)
+    call = _repeated(_core.with_causal_mask(call, xp))
+    if _drops(dropout):
+        call = _core.without_hidden(call, xp)
+        nothing = call.value[..., :0]  # the average comes below, with some of the weights dropped
+        _, weights = _core.attention(call.replace(value=nothing), xp)
+        output = _array.matmul(dropout(weights), call.value)
+    else:
+        output, weights = _core.attention(call, xp)
+    return Attention(output, weights if sink_logit is None else weights[..., :n_keys])
+
+
+def _drops(dropout: nn.Module) -> bool:
+    """Tell whether weights go through the dropout; another module in its place gets them always."""
+    if isinstance(dropout, nn.Dropout):
+        return dropout.training and dropout.p > 0
+    return not isinstance(dropout, nn.Identity)
+
+
+def _serves_groups(call: Call) -> bool:
+    """Tell whether the heads of a group see the same keys: they are more queries of one head then."""
+    terms = [x for x in (call.mask, call.bias) if x is not None]
+    alike = not call.is_causal and all(size == 1 for x in terms for size in x.shape[-3:-1])
+    # torch.export would hold a program to a length that is multiplied.
+    return alike and (not eager.is_traced() or eager.is_known(call.query.shape[-2] == 1))
+
+
+def _repeated(call: Call) -> Call:
+    """Give each query head the keys and values of its group."""
+    num_heads, num_kv_heads = call.query.shape[-3], call.key.shape[-3]
+    if num_heads == num_kv_heads:
+        return call
+    times = num_heads // num_kv_heads
+    key, value = (x.repeat_interleave(times, -3) for x in (call.key, call.value))
+    return call.replace(key=key, value=value)

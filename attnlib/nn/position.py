@@ -19,46 +19,27 @@ class Position:
     Both methods do nothing here; a scheme of your own overrides one of them.
     """
 
-    def rotate(self, x: Tensor, first: int) -> Tensor:
-        """Mark queries or keys with their positions.
+    def rotate(self, x: Tensor, first: int) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Mark queries or keys (..., num_heads, n, d_k) with their positions.
 
-        Parameters
-        ----------
-        x : Tensor, (..., num_heads, n, d_k)
-            Queries or keys.
-        first : int
-            Position of the first of them.
-
-        Returns
-        -------
-        Tensor, (..., num_heads, n, d_k)
-            The same, rotated.
+        `first` is the position of the first of them.
         """
         return x
 
-    def bias(self, query: Tensor, n_keys: int, offset: int) -> Tensor | None:
-        """Return what the distance between query and key adds to the scores.
+    def bias(
+        self, query: Tensor, n_keys: int, offset: int
+    ) -> Tensor | None:  # numpydoc ignore=PR01,RT01
+        """Return what the distances add to the scores, (num_heads, n_queries, n_keys), or None.
 
-        Parameters
-        ----------
-        query : Tensor, (..., num_heads, n_queries, d_k)
-            The queries, for their number, dtype and device.
-        n_keys : int
-            Number of keys.
-        offset : int
-            Query i has the position of key i + offset.
-
-        Returns
-        -------
-        Tensor, (num_heads, n_queries, n_keys), or None
-            The bias.
+        `query`, (..., num_heads, n_queries, d_k), tells dtype and device too; query i has the
+        position of key i + `offset`.
         """
         return None
 
 
 @dataclass(frozen=True)
 class Rotary(Position):  # numpydoc ignore=PR02
-    r"""Rotary positions: queries and keys turn by angles that grow with their position.
+    """Rotary positions: queries and keys turn by angles that grow with their position.
 
     Parameters
     ----------
@@ -66,22 +47,13 @@ class Rotary(Position):  # numpydoc ignore=PR02
         See :func:`attnlib.position.rotate`. A larger one turns more slowly, for longer texts.
     part : float, default 1.0
         Which part of a head's features is rotated, the first ones; the others ignore positions.
-
-    See Also
-    --------
-    attnlib.position.rotate : The rotation, which pairs neighbouring features.
+        Their number must be even.
 
     Notes
     -----
-    Taught in chapter 08, position. Each head is rotated after the split, so its width,
-    d_model / num_heads, or the part that is rotated, must be even.
-
-    References
-    ----------
-    - Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding,
-      section 3.2.2.
-    - Black et al. (2022), GPT-NeoX-20B: an open-source autoregressive language model, section
-      2.1.1, for a part.
+    Taught in chapter 08, position: Su et al. (2021), RoFormer: enhanced transformer with rotary
+    position embedding, section 3.2.2; a part, Black et al. (2022), GPT-NeoX-20B, section 2.1.1.
+    Each head is rotated after the split.
 
     Examples
     --------
@@ -117,20 +89,12 @@ class Rotary(Position):  # numpydoc ignore=PR02
 
 @dataclass(frozen=True)
 class ALiBi(Position):
-    r"""Attention with linear biases: scores fall with the distance, steeper by head.
-
-    See Also
-    --------
-    attnlib.position.alibi_bias : The bias, with the absolute distance to keys ahead.
+    """Attention with linear biases: scores fall with the distance, steeper by head.
 
     Notes
     -----
-    Taught in chapter 08, position. The bias has num_heads * n_queries * n_keys entries.
-
-    References
-    ----------
-    Press et al. (2022), Train short, test long: attention with linear biases enables input
-    length extrapolation, section 3.
+    Taught in chapter 08, position: :func:`attnlib.position.alibi_bias`, by Press et al. (2022),
+    Train short, test long, section 3. The bias has num_heads * n_queries * n_keys entries.
 
     Examples
     --------

@@ -17,7 +17,7 @@ __all__ = ["RecurrentSeq2Seq"]
 
 
 class RecurrentSeq2Seq(SequenceToSequence):
-    r"""A recurrent encoder and a recurrent decoder of gated units, which may attend to the source.
+    """A recurrent encoder and a recurrent decoder of gated units, which may attend to the source.
 
     Parameters
     ----------
@@ -43,23 +43,16 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     Notes
     -----
-    Taught in chapter 02, alignment. Two simplifications: the output is
-    softmax(W_o tanh(W_c [s; c])) for all kinds (Bahdanau has a maxout layer that also sees the
-    previous token), and Luong's attention has no input feeding, so that in training all its
-    steps run at once.
+    Taught in chapter 02, alignment: Sutskever et al. (2014), Sequence to sequence learning with
+    neural networks, section 2; :class:`AdditiveAttention` and :class:`ConcatAttention` cite the
+    sources of theirs. Two simplifications: the output is softmax(W_o tanh(W_c [s; c])) for all
+    kinds (Bahdanau has a maxout layer that also sees the previous token), and Luong's attention has
+    no input feeding, so that in training all its steps run at once.
 
     Lengths and padding are read from the data, so on another device each call waits for
     it two or three times. torch's recurrent networks and its packing set the limits of the rest:
     no vmap, under the other transformations of torch.func no padding, no compiling in one graph,
     no torch.export and, with additive attention, no tracing.
-
-    References
-    ----------
-    - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 2.
-    - Bahdanau et al. (2015), Neural machine translation by jointly learning to align and
-      translate, section 3.
-    - Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-      section 3.1.
 
     Examples
     --------
@@ -114,11 +107,9 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
         Parameters
         ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-        target : Tensor of int, (batch, n_targets)
-            What the decoder reads, padded at the end: it begins with `bos_id`, and what it
-            should say is the same moved by one.
+        source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
+            Padded with `pad_id` at the end. A target begins with `bos_id`; what the decoder should
+            say is the same moved by one.
 
         Returns
         -------

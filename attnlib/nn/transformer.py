@@ -23,16 +23,14 @@ __all__ = ["Transformer"]
 
 
 class Transformer(SequenceToSequence):
-    r"""Encoder and decoder stacks that turn a source into a target.
+    """Encoder and decoder stacks that turn a source into a target.
 
     Parameters
     ----------
     source_vocab_size, target_vocab_size : int
         Number of tokens of either language, the special ones included.
-    d_model, num_heads, num_layers : int
-        Width, number of heads, and depth of encoder and of decoder.
-    d_ff : int, optional
-        Inner width of the feed-forward networks. Default: 4 d_model.
+    d_model, num_heads, num_layers, d_ff : int
+        As for :class:`Encoder`, the same in encoder and decoder.
     max_length : int, default 128
         Longest source or target, where positions are added from a table.
     positions : {"sinusoidal", "learned", None} or Position, default "sinusoidal"
@@ -47,13 +45,9 @@ class Transformer(SequenceToSequence):
 
     Notes
     -----
-    Taught in chapter 09, encoder. The paper multiplies embeddings by √d_model, which its
-    small initial values need; here they start at variance one and are added as they are.
-    Source, target and output have matrices of their own.
-
-    References
-    ----------
-    Vaswani et al. (2017), Attention is all you need, section 3.
+    Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3. The
+    paper multiplies embeddings by √d_model, which its small initial values need; here they start at
+    variance one and are added as they are. Source, target and output have matrices of their own.
 
     Examples
     --------
@@ -114,11 +108,9 @@ class Transformer(SequenceToSequence):
 
         Parameters
         ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id`, anywhere: positions count tokens alone.
-        target : Tensor of int, (batch, n_targets)
-            What the decoder reads: it begins with `bos_id`, and what it should say is the
-            same moved by one.
+        source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
+            Padded with `pad_id`, anywhere: positions count tokens alone. A target begins with
+            `bos_id`; what the decoder should say is the same moved by one.
         need_weights : bool, default False
             Whether to return the last layer's cross-attention.
 
