@@ -107,15 +107,6 @@ def about_shape(predicate: Function) -> Function:
     return predicate
 
 
-_SHARED = """\
-output-only: The output is right, but the weights are not returned.
-  ? Return two things, the output first.
-results-swapped: The weights come first and the output second.
-  ? Read the order in the task: (output, weights).
-scores-returned: The scores are returned where the weights should be.
-  ? What should each row of the second result sum to?"""
-
-
 def told(text: str, **ways: Any) -> tuple[tuple[Misconception, ...], tuple[str, ...]]:
     """Make misconceptions and hints of one text, and of the ways to each misconception.
 
@@ -123,21 +114,16 @@ def told(text: str, **ways: Any) -> tuple[tuple[Misconception, ...], tuple[str, 
     a line ``name: why`` and below it an indented ``? hint``; a line that goes on is indented more. A hint
     begins with a dash. The ways have the misconceptions' names, with ``_`` for what is no letter: a function or
     several, or a misconception that is declared elsewhere. They are tried in their order. Without
-    ways, the misconceptions have none. What many exercises say of a way need not stand in the text.
+    ways, the misconceptions have none.
     """
     mistakes, _, hints = inspect.cleandoc(text).partition("\n\n")
-    own = _entries(mistakes)
-    known = _entries(_SHARED) | own
+    entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", mistakes))
+    own = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
     misconceptions = tuple(
-        way if isinstance(way, Misconception) else _misconception(*known[key], way)
+        way if isinstance(way, Misconception) else _misconception(*own[key], way)
         for key, way in (ways or dict.fromkeys(own, ())).items()
     )
     return misconceptions, tuple(map(_line, re.split(r"(?:\n|^)- ", hints)[1:]))
-
-
-def _entries(text: str) -> dict[str, tuple[str, str]]:
-    entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", text))
-    return {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
 
 
 def _misconception(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:

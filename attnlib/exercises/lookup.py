@@ -186,6 +186,12 @@ def is_right(softmax):
 # soft_lookup: The soft lookup: scores, softmax, average.
 SOFT_LOOKUP = FunctionExercise.told(
     """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    scores-returned: The scores are returned where the weights should be.
+      ? What should each row of the second result sum to?
     no-softmax: The scores themselves weigh the values; they may be negative and sum to anything.
       ? Which step turns scores into weights that sum to one?
     no-exponential: The scores are divided by their sum. Negative scores make negative weights.

@@ -228,6 +228,10 @@ def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
 
 MULTI_HEAD = FunctionExercise.told(
     """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
     scaled-by-d-model: The scores are divided by the root of d_model. A head's dot products have only d_k = d_model /
         num_heads terms.
       ? How many products does one score add up?

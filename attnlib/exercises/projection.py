@@ -20,6 +20,12 @@ from attnlib.lookup import softmax
 # self_attention: Self-attention with learnt projections, words as rows.
 SELF_ATTENTION = FunctionExercise.told(
     """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    scores-returned: The scores are returned where the weights should be.
+      ? What should each row of the second result sum to?
     no-projection: The tokens look at each other as they are. That is the blender of chapter 03.
       ? Three matrices came in. Where does each of them act?
     one-projection: Queries are compared with queries, or keys with keys, so the scores are symmetric.

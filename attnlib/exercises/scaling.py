@@ -56,6 +56,10 @@ SCORE_SPREAD = FunctionExercise.told(
 # attention: The whole of scaled dot-product attention.
 ATTENTION = FunctionExercise.told(
     """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
     not-scaled: The dot products go into the softmax as they are.
       ? What is the spread of a sum of d_k products?
     divided-by-width: The scores are divided by d_k, not by its root. They shrink as d_k grows.

@@ -21,6 +21,12 @@ from attnlib.similarity import similarity_attention
 # blend: Self-attention by plain dot products.
 BLEND = FunctionExercise.told(
     """
+    output-only: The output is right, but the weights are not returned.
+      ? Return two things, the output first.
+    results-swapped: The weights come first and the output second.
+      ? Read the order in the task: (output, weights).
+    scores-returned: The scores are returned where the weights should be.
+      ? What should each row of the second result sum to?
     no-softmax: The scores themselves weigh the vectors; they may be negative and sum to anything.
       ? Which step turns scores into weights that sum to one?
     not-normalised: The exponentials are not divided by their sum, so the output is no average.
