@@ -22,6 +22,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from py_compile import PycInvalidationMode
 from typing import Any, NoReturn
 
 import mutants_js
@@ -71,12 +72,12 @@ def copied(folder: str) -> Path:
         target = Path(folder, name)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, target)
-    # Changes may be of one size and second: no compiled file must stand for them.
+    # Changes may be of one size and second: a compiled file stands for what its hash is of.
     sys.dont_write_bytecode = True
     os.environ |= {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
     sys.path.insert(0, folder)
     os.chdir(folder)  # where a started Python looks first
-    compileall.compile_dir(folder, quiet=2)
+    compileall.compile_dir(folder, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
     return Path(folder)
 
 
