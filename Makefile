@@ -50,6 +50,9 @@ help:
 	@echo "make mutants    change modules a little at a time: which changes no test notices (NAMES='masking widgets/src/lookup', SAMPLE=40)"
 	@echo "make oldest     install the lowest versions that the package admits, and test it with them"
 	@echo "make lint       style, types, spelling, docstrings"
+	@echo "make format     format what lint would refuse"
+	@echo "make pin        write what is installed to constraints.txt"
+	@echo "make pages      what is published: the book, and beside it the same as one zip"
 	@echo "make clean      remove what was built (.venv too)"
 
 # A Python that is too old, or lacks ensurepip, is said in a sentence.

@@ -107,7 +107,7 @@ def all_without_sync(mask: Tensor) -> bool:
 
 
 def is_above(x: Tensor, bound: float) -> bool:
-    """Tell whether all numbers are known to be: a tenth of the time of comparing each."""
+    """Tell whether all numbers are known to lie above `bound`; comparing each takes ten times as long."""
     at_hand = 0 not in x.shape and is_eager_cpu(x)
     return at_hand and x.detach().min().item() > bound  # not so beside a NaN
 

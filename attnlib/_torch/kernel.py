@@ -26,7 +26,7 @@ to this many keys it pays on some machines to slice a causal call; others lose a
 def fused_path(
     query: Any, key: Any, value: Any, is_causal: bool, scale: Any, dropout_p: float | None = None
 ) -> Tensor | None:
-    """Return the output of the commonest call, where no check finds and no step mends anything.
+    """Return the output of a common call that needs neither a check nor a step before the kernel.
 
     All other calls give None. Next to a kernel of two milliseconds the checks take a tenth. A layer
     gives a `dropout_p`, has checked that its arguments go together, and may share heads of keys.
@@ -41,7 +41,7 @@ def fused_path(
         and 0 not in query.shape
         and query.dtype == key.dtype == value.dtype
         and query.is_floating_point()
-        # On the CPU the kernel rounds the weights to half precision; numbers of 8 bits only store.
+        # On the CPU the kernel rounds weights to half precision; 8-bit floats are for storage.
         and query.dtype.itemsize > (2 if eager.is_on_cpu(query) else 1)
         and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
         and (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf))
@@ -58,7 +58,7 @@ def fused_path(
 
 
 def _fit(query: Tensor, key: Tensor, is_causal: bool) -> bool:
-    """Tell whether queries and some keys have one batch and width, and one length in a causal call."""
+    """Tell whether batch and width are alike, there are keys, and a causal call is square."""
     alike = query.shape[::3] == key.shape[::3] and key.shape[2] > 0
     return alike and (not is_causal or query.shape[2] == key.shape[2])
 
@@ -109,7 +109,7 @@ def _fused(call: Call, dropout_p: float = 0.0) -> Tensor:
     elif call.is_causal and not eager.is_traced() and CHUNK < n <= SHORT:
         recorded = eager.is_recorded(call.query, call.key, call.value)
         if eager.is_on_cpu(call.query) and not recorded:
-            return joined(_fused, call, CHUNK)
+            return joined(partial(_fused, dropout_p=dropout_p), call, CHUNK)
     if not masked:
         return _kernel(call, None, dropout_p)
     key, value, term = kernel_arguments(call)
@@ -191,7 +191,7 @@ def _narrowed(bias: Tensor, dtype: torch.dtype) -> Tensor:
 
 
 def _four_axes(x: Tensor, axes: tuple[int, ...], width: int) -> Tensor:
-    """Broadcast to the leading axes, two or more, and return (a, b, n, width), where a and b hold them."""
+    """Broadcast to `axes` and flatten all of these but the last into one: (a, b, n, width)."""
     if eager.is_on_cpu(x):
         x = _array.upcast(x, xp)  # the CPU kernel rounds the weights to the half precision
     if x.shape[-1] < width:

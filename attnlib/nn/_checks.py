@@ -142,8 +142,8 @@ def check_probability(**numbers: Any) -> None:
     _check_reals(numbers, 1.0, "between 0 and 1", "lie between 0 and 1")
 
 
-def check_eps(**numbers: Any) -> None:
-    """Refuse what a layer norm cannot add to a variance."""
+def check_not_negative(**numbers: Any) -> None:
+    """Refuse what is no finite number of at least 0."""
     _check_reals(numbers, sys.float_info.max, "of at least 0", "be finite and at least 0")
 
 

@@ -272,8 +272,9 @@ class SelfAttention(Learnt):
 
     Notes
     -----
-    Taught in chapters 04, projection, where :func:`attnlib.projection.self_attention` is the same
-    of given weights, and 05, scaling: Vaswani et al. (2017), Attention is all you need, equation 1.
+    Taught in chapters 04, projection, where :func:`attnlib.projection.self_attention` does it
+    unscaled and with given weights, and 05, scaling: Vaswani et al. (2017), Attention is all you
+    need, equation 1.
 
     Examples
     --------
@@ -337,7 +338,7 @@ class SelfAttention(Learnt):
         call = combine(call, (*x.shape[:-1], x.shape[-2]), position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
         call = call.replace(query=query, key=key, value=value)
-        heads = position is not None or cache is not None  # which are counted per head
+        heads = position is not None or cache is not None  # both want an axis for the heads
         if heads:
             call = resolve(call.map(_one_head), position, cache)
         found = _core.attention(_core.with_causal_mask(call, xp), xp)

@@ -150,7 +150,7 @@ class Layer(Typed):  # numpydoc ignore=PR01
         super().__init__()
         _checks.check_flag(pre_norm=pre_norm)
         _checks.check_choice("norm", norm, ("layer", "rms"))
-        _checks.check_eps(eps=eps)
+        _checks.check_not_negative(eps=eps)
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
         heads: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
         heads |= {"sink_logit": sink_logit, "output_gate": output_gate, "dropout": dropout}
@@ -169,8 +169,9 @@ class Layer(Typed):  # numpydoc ignore=PR01
     def from_torch(cls, source: nn.Module) -> Self:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        `source` is pre- or post-norm, of either ``batch_first``; the layer takes the batch first,
-        and masks turned around: True = may attend.
+        `source` is a torch.nn.TransformerEncoderLayer, or a TransformerDecoderLayer for a decoder's
+        layer, pre- or post-norm, of either ``batch_first``; the layer takes the batch first, and
+        masks turned around: True = may attend.
         """
         return copy_layer(cls(**layer_arguments(source, cls._kind)), source, cls._names)
 

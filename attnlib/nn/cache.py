@@ -95,7 +95,7 @@ class KeyValueCache:
     def keep(
         self, joined: KeyValue, n_new: int, window: int | None = None
     ) -> None:  # numpydoc ignore=PR01
-        """Keep of what is :meth:`joined`, the last `n_new` new, what a window lets later queries see."""
+        """Keep what :meth:`joined` gave, `n_new` of it new; of a window what later queries see."""
         if window is not None:
             last = slice(1 - window, None) if window > 1 else slice(0)
             joined = KeyValue(*(part[..., last, :] for part in joined))

@@ -30,7 +30,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
 
     Parameters
     ----------
-    d_model, num_heads, d_ff, **options : int, int, int, keywords
+    d_model, num_heads, d_ff, **options : int, d_ff optional, and keywords
         As for :class:`EncoderLayer`; the window is that of the self-attention.
 
     Notes

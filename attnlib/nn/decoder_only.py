@@ -45,7 +45,7 @@ class Decoder(Typed):
     ----------
     vocab_size : int
         Number of tokens.
-    d_model, num_heads, num_layers, d_ff : int
+    d_model, num_heads, num_layers, d_ff : int, d_ff optional
         As for :class:`Encoder`.
     num_kv_heads, qk_norm, sink_logit, output_gate : int, optional, and bool, default False
         Of the attentions, see :class:`MultiHeadAttention`. A token read costs 2 num_kv_heads d_k
@@ -169,7 +169,8 @@ class Decoder(Typed):
         Returns
         -------
         DecoderOutput
-            ``logits``, ``hidden_states`` and ``weights``.
+            The logits (..., n, vocab_size); num_layers + 1 hidden states (..., n, d_model); for
+            each layer weights (..., num_heads, n, n). The last two are None unless asked for.
         """
         _checks.check_flag(need_hidden_states=need_hidden_states)
         options: Options = {"mask": mask, "bias": bias, "cache": cache}
@@ -295,7 +296,7 @@ def _generator(seed: int | None, device: torch.device) -> torch.Generator:
 
 
 def _check_sampling(temperature: float, top_k: int | None, top_p: float, seed: int | None) -> None:
-    _checks.check_eps(temperature=temperature)
+    _checks.check_not_negative(temperature=temperature)
     if top_k is not None:
         _checks.check_count(1, top_k=top_k)
     _checks.check_probability(top_p=top_p)

@@ -67,8 +67,8 @@ class SequenceToSequence(Typed):
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
         """Read the source (batch, n_sources), padded with `pad_id` at the end.
 
-        Return the state before the first step: tensors with the batch first, of which a beam takes
-        rows.
+        Return the state before the first step: a tuple of tensors, the batch first, of which a beam
+        takes rows.
         """
         raise NotImplementedError
 

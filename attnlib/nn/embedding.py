@@ -63,7 +63,7 @@ class TokenEmbedding(Typed):
         super().__init__()
         _checks.check_count(1, vocab_size=vocab_size, d_model=d_model)
         if norm_eps is not None:
-            _checks.check_eps(norm_eps=norm_eps)
+            _checks.check_not_negative(norm_eps=norm_eps)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.tokens = nn.Embedding(vocab_size, d_model, **made)
         _checks.check_choice("positions", positions, ("learned", "sinusoidal", None))

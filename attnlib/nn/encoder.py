@@ -148,13 +148,15 @@ class Encoder(Typed):
         need_hidden_states : bool, default False
             Whether to return what each layer returns.
         **options
-            As for :class:`EncoderLayer`, the same for every layer, but for cache: a list with one
-            for each. For padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
+            Those of :meth:`MultiHeadAttention.forward`: mask, bias, is_causal, position and
+            need_weights, the same for every layer, and cache, a list with one for each. For
+            padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
 
         Returns
         -------
         EncoderOutput
-            ``output``, ``hidden_states`` and ``weights``.
+            The output (..., n, d_model); num_layers + 1 hidden states of that shape; for each layer
+            weights (..., num_heads, n, n). The last two are None unless asked for.
         """
         check_keywords(type(self).__name__, options)
         _checks.check_flag(need_hidden_states=need_hidden_states)

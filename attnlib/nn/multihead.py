@@ -1,7 +1,7 @@
 """Multi-head attention as a layer with learnt projections (chapter 06).
 
-Its forward is the equation; below it stand the steps in their order. One call goes down them: what
-is asked for and who may attend to whom, first of vectors, then of queries, keys and values per head.
+Its forward is the equation; below it stand the steps in their order. They hand one Call down:
+first it holds vectors, then queries, keys and values per head.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ class MultiHeadAttention(Typed):
         Whether the projections add a learnt bias, another one than that of the scores.
     dropout : float, default 0.0
         In training, the probability with which a weight is set to zero. Without it, and
-        unless the weights are asked for, the memory is O(n); with it, where torch has a
-        kernel for that, as on CUDA.
+        unless the weights are asked for, the memory is O(n) beside masks, which `window`, and
+        `sink_logit` in a causal call, make too; with it, where torch has a kernel for that, as
+        on CUDA.
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
@@ -91,7 +92,8 @@ class MultiHeadAttention(Typed):
     ----------
     - Vaswani et al. (2017), Attention is all you need, section 3.2.2.
     - Ainslie et al. (2023), GQA, section 2.2, for shared heads.
-    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2.
+    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2,
+      for the norm of queries and keys.
     - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, for the sink logit.
     - Qiu et al. (2025), Gated attention for large language models, for the output gate.
     - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1, for the window.
@@ -216,9 +218,9 @@ class MultiHeadAttention(Typed):
         bias = _checks.heads_term(bias, shape[:-3], "bias")
         call = Call(query_x, key_x, averaged, mask, bias, is_causal)
         call = combine(call, shape, position, cache, self.window)
-        # With a cache another call may see what is hidden now; a query has met all of its own.
+        # Not with a cache: later calls may see them. Nor in self-attention, where each also asks.
         if cache is None and not key_x is averaged is query_x:
-            call = without_hidden_vectors(call)
+            call = _without_hidden_vectors(call)
         query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
         projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
         key, value = projected or self._project_key_value(call.key, call.value)
@@ -226,7 +228,7 @@ class MultiHeadAttention(Typed):
         if position is not None or cache is not None:
             call = resolve(call, position, cache, self.window)
         if need_weights:
-            heads, weights = output_and_weights(call, self.dropout, self.sink_logit)
+            heads, weights = _output_and_weights(call, self.dropout, self.sink_logit)
         else:
             heads, weights = output_alone(call, self.dropout, self.sink_logit), None
         heads = merge_heads(heads)  # (..., n_queries, d_model)
@@ -287,9 +289,9 @@ def combine(
     cache: KeyValueCache | None,
     window: int | None = None,
 ) -> Call:  # numpydoc ignore=PR01,RT01
-    """Refuse what does not fit the weights' shape, in which cached keys do not count yet.
+    """Check mask, bias, position and cache; `shape` is that of the weights, without cached keys.
 
-    Return what a window and a cache leave of its terms: causality in the mask, where one is needed.
+    Return the call with a window, and causality beside a cache, written into its mask.
     """
     _checks.check_flag(is_causal=call.is_causal)
     _checks.check_kind("position", position, Position)
@@ -322,7 +324,7 @@ def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:
     return term[..., dropped:] if whole and term is not None else term
 
 
-def without_hidden_vectors(call: Call) -> Call:  # numpydoc ignore=PR01,RT01
+def _without_hidden_vectors(call: Call) -> Call:
     """Zero vectors that no query of any head may see, before they reach a projection's gradient."""
     if not torch.is_grad_enabled() or isinstance(call.key, KeyValue):
         return call
@@ -332,9 +334,9 @@ def without_hidden_vectors(call: Call) -> Call:  # numpydoc ignore=PR01,RT01
     if call.is_causal and (rows or not eager.is_known(n_keys <= n_queries)):
         # A mask with a row for each query may hide with the causal one what neither does alone;
         # else the last query sees whatever any of them sees.
-        shape: tuple[int, int, int]
-        shape = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
-        causal = _core.causal(*shape, xp, call.query.device)
+        causal = _core.causal(
+            *((n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)), xp, call.query.device
+        )
         mask = causal if mask is None else mask & causal
     if mask is not None and mask.ndim > 2:
         mask = _array.any_true(mask, -3, xp)
@@ -345,7 +347,7 @@ def without_hidden_vectors(call: Call) -> Call:  # numpydoc ignore=PR01,RT01
 def resolve(
     call: Call, position: Position | None, cache: KeyValueCache | None, window: int | None = None
 ) -> Call:  # numpydoc ignore=PR01,RT01
-    """Turn positions and cache into longer keys and a bias."""
+    """Rotate, put the cached keys first, add the position's bias; keep the new keys in the cache."""
     n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
     if position is not None:
         query, key = (position.rotate(x, first) for x in (call.query, call.key))
@@ -366,7 +368,7 @@ def resolve(
     return call
 
 
-def with_sink(call: Call, sink_logit: Tensor) -> Call:  # numpydoc ignore=PR01,RT01
+def _with_sink(call: Call, sink_logit: Tensor) -> Call:
     """Append a key of no token: its score is learnt, for each head, and its value is zero."""
     call = _core.with_causal_mask(call, xp)
     n_keys = call.key.shape[-2]
@@ -386,10 +388,10 @@ def output_alone(
     drops = _drops(dropout)
     # On the CPU torch's function keeps all weights too, and is slower.
     if drops and (eager.is_on_cpu(call.query) or not isinstance(dropout, nn.Dropout)):
-        return output_and_weights(call, dropout, sink_logit)[0]
-    call = call if sink_logit is None else with_sink(call, sink_logit)
+        return _output_and_weights(call, dropout, sink_logit)[0]
+    call = call if sink_logit is None else _with_sink(call, sink_logit)
     num_heads, num_kv_heads = call.query.shape[-3], call.key.shape[-3]
-    if num_kv_heads < num_heads and not drops and _serves_groups(call):
+    if num_kv_heads < num_heads and not drops and _one_row_serves(call):
         query = call.query.unflatten(-3, (num_kv_heads, -1)).flatten(-3, -2)
         output = kernel.attention(call.replace(query=query))
         return output.reshape(*output.shape[:-3], num_heads, call.query.shape[-2], output.shape[-1])
@@ -404,12 +406,12 @@ def output_alone(
     return kernel.attention(call, dropout_p)
 
 
-def output_and_weights(
+def _output_and_weights(
     call: Call, dropout: nn.Module, sink_logit: Tensor | None = None
-) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
+) -> Attention[Tensor]:
     """Return output and weights per head; what is dropped is missing from the output alone."""
     n_keys = call.key.shape[-2]
-    call = call if sink_logit is None else with_sink(call, sink_logit)
+    call = call if sink_logit is None else _with_sink(call, sink_logit)
     call = _repeated(_core.with_causal_mask(call, xp))
     if _drops(dropout):
         call = _core.without_hidden(call, xp)
@@ -428,8 +430,8 @@ def _drops(dropout: nn.Module) -> bool:
     return not isinstance(dropout, nn.Identity)
 
 
-def _serves_groups(call: Call) -> bool:
-    """Tell whether the heads of a group see the same keys: they are more queries of one head then."""
+def _one_row_serves(call: Call) -> bool:
+    """Tell whether one row of mask and bias serves a group: its heads are then queries of one."""
     terms = [x for x in (call.mask, call.bias) if x is not None]
     alike = not call.is_causal and all(size == 1 for x in terms for size in x.shape[-3:-1])
     # torch.export would hold a program to a length that is multiplied.

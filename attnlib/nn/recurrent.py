@@ -138,8 +138,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
         """Read the source (batch, n_sources), padded at the end, as :meth:`SequenceToSequence.start`.
 
-        The state is the encoder's outputs, the same as the attention prepared them, the mask, and
-        the recurrent states, (batch, num_layers, d_model).
+        The state is the encoder's outputs, the same times `w_key` (empty unless additive), the
+        mask, and the recurrent states, (batch, num_layers, d_model).
         """
         is_token = self._is_token(source)
         lengths = is_token.sum(1)
@@ -147,7 +147,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         memory, hidden = self._read(self.dropout(x), is_token, lengths)
         if self.reverse_source:
             memory = _reversed(memory, lengths)
-        # Nothing: what a hook computes, such as a pruned w_key, calls renew.
+        # Empty where a hook computes w_key, as pruning does: then each call computes it anew.
         prepared = memory[:, :0]
         if isinstance(self.attention, AdditiveAttention) and "w_key" in self.attention._parameters:
             prepared = memory @ self.attention.w_key

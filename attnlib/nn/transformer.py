@@ -29,10 +29,10 @@ class Transformer(SequenceToSequence):
     ----------
     source_vocab_size, target_vocab_size : int
         Number of tokens of either language, the special ones included.
-    d_model, num_heads, num_layers, d_ff : int
+    d_model, num_heads, num_layers, d_ff : int, d_ff optional
         As for :class:`Encoder`, the same in encoder and decoder.
     max_length : int, default 128
-        Longest source or target, where positions are added from a table.
+        Longest source or target, where positions are added.
     positions : {"sinusoidal", "learned", None} or Position, default "sinusoidal"
         What is added to the embeddings, see :class:`TokenEmbedding`; or :class:`Rotary` or
         :class:`ALiBi` for the self-attentions, and then nothing is added. With None there are no
@@ -40,8 +40,8 @@ class Transformer(SequenceToSequence):
     pad_id, bos_id, eos_id : int, default 0, 1, 2
         The tokens for padding, begin and end.
     **options
-        Of the layers, see :class:`EncoderLayer`; the norm comes first unless told otherwise, since
-        such a model trains without a warm-up of the learning rate.
+        Of the layers, see :class:`EncoderLayer`, but no `window`; the norm comes first unless told
+        otherwise, since such a model trains without a warm-up of the learning rate.
 
     Notes
     -----
@@ -142,8 +142,8 @@ class Transformer(SequenceToSequence):
         """Read the source (batch, n_sources), as :meth:`SequenceToSequence.start`.
 
         The state is the source's mask (batch, 1, n_sources); then for each layer keys and values of
-        the source, and the still empty ones of the target, (batch, num_heads, n, d_k). Of a
-        layer that cannot project them before, the encoder's output is in their place.
+        the source, and the still empty ones of the target, (batch, num_kv_heads, n, d_k). Of
+        a layer that cannot project them before, the encoder's output is in their place.
         """
         memory, memory_mask = self._encode(source)
         state = [memory_mask]
