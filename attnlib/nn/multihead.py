@@ -334,9 +334,8 @@ def _without_hidden_vectors(call: Call) -> Call:
     if call.is_causal and (rows or not eager.is_known(n_keys <= n_queries)):
         # A mask with a row for each query may hide with the causal one what neither does alone;
         # else the last query sees whatever any of them sees.
-        causal = _core.causal(
-            *((n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)), xp, call.query.device
-        )
+        n_rows, offset = (n_queries, 0) if rows else (1, n_queries - 1)
+        causal = _core.causal(n_rows, n_keys, offset, xp, call.query.device)
         mask = causal if mask is None else mask & causal
     if mask is not None and mask.ndim > 2:
         mask = _array.any_true(mask, -3, xp)
