@@ -211,7 +211,13 @@ def window(browser):
     return open_tab(browser)
 
 
-@pytest.fixture(scope="module", params=OPENED)
+ALIKE = re.compile(r"book/api/(?!nn)").match  # of the API's pages `make test` opens one
+
+
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(page, marks=[pytest.mark.long] * bool(ALIKE(page))) for page in OPENED],
+)
 def tab(window, request):
     """A page, opened once for the tests below, each of which asks for its own width and theme."""
     visit(window, BOOK / request.param)

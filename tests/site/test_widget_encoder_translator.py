@@ -78,6 +78,7 @@ def loss_of(model):
     return total / words
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("off", SOME, ids=lambda off: ", ".join(off) or "nothing")
 def test_stored_losses_and_texts_are_those_of_the_model(trained, off):
     model, *words = trained

@@ -137,6 +137,7 @@ def recorder():
     return today_data, today_data.Recorder()
 
 
+@pytest.mark.long
 @needs_model
 def test_every_finding_is_what_the_model_shows(recorder):
     tool, model = recorder
@@ -147,6 +148,7 @@ def test_every_finding_is_what_the_model_shows(recorder):
         )
 
 
+@pytest.mark.long
 @needs_model
 @pytest.mark.parametrize("example", range(len(META["examples"])))
 def test_recorded_lists_and_weights_are_the_models(recorder, example):
