@@ -204,6 +204,15 @@ def test_ids_are_unique(look):
     assert len(set(ids)) == len(ids)
 
 
+def test_what_is_moved_and_clicked_in_jupyterlab_is_there(look):
+    figure, page = look
+    controls = [(figure.moves.role, figure.moves.name), figure.moves.clicked]
+    there = [
+        page.locator(".attn-host").first.get_by_role(r, name=n).count() > 0 for r, n in controls
+    ]
+    assert dict(zip(controls, there, strict=True)) == dict.fromkeys(controls, True)
+
+
 # What a finger presses. The 32 numbers of a head are also stepped through by keys and buttons.
 PRESSED = ("button", "input", "select", "summary", ".attn-hit", "[role=slider]")
 PRESSED = ", ".join(f"{kind}:not(.zoom-part)" for kind in PRESSED)

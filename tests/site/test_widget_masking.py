@@ -30,7 +30,7 @@ FIGURE = Figure(
         ("[data-id='place 4 1']", "ArrowRight Enter ArrowDown Space", {"mask": causal((4, 2), (5, 2))}, "day"),
         ("[data-id='place 5 2']", "Home Enter End Enter", {"mask": [*causal((4, 2))[:5], [0, 1, 0, 1, 1, 1, 1], [1] * 7]}, "day"),
     ],
-    moves=Moves("radio", "before", "ArrowRight", "how", ("button", "old, as a key"), "mask"),
+    moves=Moves("radio", "before", "ArrowRight", "how", ("button", "Turn around"), "mask"),
     one_screen=[({}, "[role=radiogroup]", "label:has-text('hidden scores') + *", 700)],
 )  # fmt: skip
 
