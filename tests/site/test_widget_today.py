@@ -210,12 +210,25 @@ def test_what_is_cut_is_told_and_what_is_not_recorded_cannot_be_asked(page):
         head(page, name).click()
         expect(told).to_contain_text(f"Cut: head {name}. Press it, or Join all, to put it back.")
     page.get_by_role("button", name=re.compile("^Write ")).first.click()
-    expect(told).to_contain_text("load the model above, or press Reset")
+    expect(told).to_contain_text("load the model above, or choose a recorded one")
     for name in ("Which head mattered for this word?", "Cut the ten name heads", "Hide the sink"):
         expect(page.get_by_role("button", name=name)).to_be_disabled()
     press(page, "Reset")
     expect(told).to_have_text("No head is cut.")
     expect(page.get_by_role("button", name="Hide the sink")).to_be_enabled()
+
+
+@pytest.mark.parametrize("change", ["^Write ", r"^Head 1\.1,", r"^Token 5,", "^Which head"])
+def test_a_text_that_was_changed_can_be_chosen_again(page, change):
+    text = page.get_by_label("Text", exact=True)
+    chosen = text.locator("option:checked")
+    text.select_option("1")
+    page.get_by_role("button", name=re.compile(change)).first.click()
+    expect(chosen).to_contain_text("the same with Anna, changed: When Tom")
+    page.wait_for_timeout(100)  # the rest of the list
+    text.press("ArrowDown")
+    expect(chosen).to_contain_text("the same with Anna: When Tom")
+    expect(page.locator(".attn-summary")).to_contain_text("Next it says “Anna” (82.8%). Head 24.3")
 
 
 def test_a_question_colours_the_grid_by_what_each_cut_does(page):

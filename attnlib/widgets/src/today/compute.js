@@ -1,5 +1,7 @@
 // What the model says of a text: recorded, or just computed by it; and what of that a state shows.
 
+import { bytesOf } from "../kit/data.js";
+
 /**
  * @typedef {object} State
  * @property {string} text
@@ -73,8 +75,6 @@ export const chanceOf = (list, word) =>
 
 const SHOWN = 6; // tokens of each list
 
-const bytesOf = (/** @type {string} */ text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
-
 /** A recorded example. @param {Part} part @param {Meta} meta */
 export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, ten }) {
   const count = sizes.layers * sizes.heads;
@@ -118,7 +118,18 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
     text,
     list: list(count + 1 + sizes.layers + i),
   }));
-  return { sizes, tokens, looks: attention, of, lens, effects, written };
+  const names = words.map(([text]) => text);
+  return {
+    text: tokens.join(""),
+    sizes,
+    tokens,
+    names,
+    looks: attention,
+    of,
+    lens,
+    effects,
+    written,
+  };
 }
 
 /** @typedef {ReturnType<typeof recorded>} Recorded */
@@ -128,25 +139,39 @@ const GROUP =
 const LENS =
   "What each layer would say is recorded for the whole model: with heads cut it needs the model. Load it above, or Join all.";
 const WRITTEN =
-  "Recorded is one token more: its heads, and what comes then, need the model. Load it above, or press Reset.";
+  "Of a longer text only what comes after one more token is recorded, with no head cut: the rest needs the model. Load it above, or choose a recorded text.";
+const UNREAD =
+  "This text is not recorded: its tokens, its heads and what comes next need the model. Load it above, or choose a recorded one.";
+
+/** Of a text that is not recorded nothing is known, not even its tokens. @param {Sizes} sizes @returns {Reading} */
+export const unread = (sizes) => ({
+  ...{ sizes, tokens: [], looks: null, next: null, lens: null, effects: null },
+  ...{ free: false, missing: UNREAD },
+});
 
 /**
- * What is recorded of a state's text. @param {Recorded} found @param {Example} example @param {State} state @returns {Reading}
+ * The tokens, one or two, that were written after a recorded text; null where its lists do not have them.
+ * @param {string} rest @param {Recorded} found
  */
-export function replay(found, example, { text, cuts, layer }) {
+function added(rest, { names, written }) {
+  if (names.includes(rest)) return [rest];
+  const first = written.find(({ text, list }) =>
+    list.words.some((second) => text + second.text === rest)
+  )?.text;
+  return first === undefined ? null : [first, rest.slice(first.length)];
+}
+
+/**
+ * What is recorded of a state's text, which begins with a recorded one. @param {Recorded} found @param {State} state @returns {Reading}
+ */
+export function replay(found, { text, cuts, layer }) {
   const { sizes, tokens, looks, of, lens, effects, written } = found;
-  const rest = text.slice(example.text.length);
+  const rest = text.slice(found.text.length);
   if (rest) {
+    const more = added(rest, found);
+    if (!more) return unread(sizes);
     const next = cuts.length ? null : written.find((one) => one.text === rest)?.list ?? null;
-    const all = {
-      sizes,
-      tokens: [...tokens, rest],
-      looks: null,
-      lens: null,
-      effects: null,
-      free: false,
-    };
-    return { ...all, next, missing: WRITTEN };
+    return { ...unread(sizes), tokens: [...tokens, ...more], next, missing: WRITTEN };
   }
   const next = of(cuts);
   const layers = cuts.length && layer ? null : lens;
@@ -157,6 +182,16 @@ export function replay(found, example, { text, cuts, layer }) {
 /** The example whose text a text is, or begins with. @param {Meta} meta @param {string} text */
 export const exampleOf = ({ examples }, text) =>
   examples.findIndex((one) => text.startsWith(one.text));
+
+/** What the choice of an example makes of a state. @param {Example} example */
+export const opened = ({ text, at, head }) => ({
+  ...{ text, at, head, cuts: [], layer: null, effects: false },
+});
+
+/** Whether a state is what the choice of an example made of it. @param {any} state @param {Example | undefined} example */
+export const isOpened = (state, example) =>
+  example !== undefined &&
+  Object.entries(opened(example)).every(([name, value]) => `${state[name]}` === `${value}`);
 
 // ---- Shown -----------------------------------------------------------------------------------
 
@@ -187,7 +222,7 @@ export function compute(state, reading) {
   return {
     ...{ sizes, tokens, missing, free, head, layer, first },
     ...shades(reading, state),
-    at: Math.min(state.at, tokens.length - 1),
+    at: Math.max(0, Math.min(state.at, tokens.length - 1)),
     weights: looks?.[head] ?? [],
     names: shown.map(({ text }) => text),
     chances: shown.map(({ log }) => Math.exp(log / temperature - sum)),

@@ -9,7 +9,17 @@ import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, firstHint, slider, summary } from "../kit/parts.js";
 import { door } from "../model/door.js";
-import { compute, exampleOf, nameOf, recorded, replay, toggled } from "./compute.js";
+import {
+  compute,
+  exampleOf,
+  isOpened,
+  nameOf,
+  opened,
+  recorded,
+  replay,
+  toggled,
+  unread,
+} from "./compute.js";
 import { Conversation, kernel, page } from "./live.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
@@ -130,21 +140,21 @@ function layerKeys(store, found, node, view) {
   arrowKeys(node, keys, go);
 }
 
-/** The examples. @param {Store} store @param {() => Meta} meta */
+/** The examples, and before its example what the reader made of it: so it can be chosen again. @param {Store} store @param {() => Meta} meta */
 function examples(store, meta) {
-  const onChange = (/** @type {string} */ i) => {
-    if (i === "") return;
-    const { text, at, head } = meta().examples[Number(i)];
-    store.change({ text, at, head, cuts: [], layer: null, effects: false }, { glide: true });
-  };
+  const onChange = (/** @type {string} */ i) =>
+    i && store.change(opened(meta().examples[Number(i)]), { glide: true });
   const list = dropDown({ label: "Text", wide: true, onChange });
   const tell = (/** @type {State} */ state) => {
-    const at = exampleOf(meta(), state.text);
-    const options = meta().examples.map(({ title, text }, i) => [
-      i,
-      `${title}: ${scene.seen(text)}`,
-    ]);
-    list.set(at < 0 ? "" : at, at < 0 ? [["", "your own"], ...options] : options);
+    const [{ examples }, at] = [meta(), exampleOf(meta(), state.text)];
+    const option = (/** @type {string} */ title, /** @type {string} */ text) =>
+      `${title}: ${scene.seen(text)}`;
+    /** @type {[number | "", string][]} */
+    const options = examples.map(({ title, text }, i) => [i, option(title, text)]);
+    if (isOpened(state, examples[at])) return list.set(at, options);
+    const title = at < 0 ? "your own" : `${examples[at].title}, changed`;
+    options.splice(Math.max(0, at), 0, ["", option(title, state.text)]);
+    list.set("", options);
   };
   return { root: list.root, tell };
 }
@@ -286,27 +296,29 @@ function living(store, model, changed) {
   return { root, which: which.root, tell, live };
 }
 
-/** What is known of a state: told by the model, or recorded; where neither, what was known last. @param {Live} live @param {any} model @param {() => Meta} meta */
+/** What is known of a state: told by the model, or recorded; while the model reads it, what was known last. @param {Live} live @param {any} model @param {() => Meta} meta */
 function readings(live, model, meta) {
   /** @type {Map<number, import("./compute.js").Recorded>} */
   const known = new Map();
   const put = (/** @type {number} */ i, /** @type {any} */ part) =>
     known.set(i, recorded(part, meta()));
   const rest = parts(model, "today", put);
-  const stored = (/** @type {number} */ i, /** @type {State} */ state) =>
-    replay(/** @type {any} */ (known.get(i)), meta().examples[i], state);
+  const stored = (/** @type {State} */ state) => {
+    const found = known.get(exampleOf(meta(), state.text));
+    return found ? replay(found, state) : unread(meta().sizes);
+  };
   /** @type {import("./compute.js").Reading | null} */
   let last = null;
   const of = (/** @type {State} */ state) => {
-    const [i, { talk }] = [exampleOf(meta(), state.text), live];
-    const fresh = talk ? talk.told(state) : i < 0 ? null : stored(i, state);
+    const { talk } = live;
+    const fresh = talk ? talk.told(state) : stored(state);
     if (talk && (!fresh || (state.layer && !fresh.lens))) talk.ask(state);
     else if (talk && !fresh?.lens && !live.busy) talk.look(state);
-    last = fresh ?? last ?? stored(0, { ...state, text: meta().examples[0].text });
+    last = fresh ?? last ?? stored(state);
     return last;
   };
   const wants = (/** @type {State} */ { text }) =>
-    rest.wants([Math.max(0, exampleOf(meta(), text))]);
+    rest.wants([exampleOf(meta(), text)].filter((i) => i >= 0));
   return { of, last: () => last, wants, ahead: () => rest.ahead(meta().examples.map((_, i) => i)) };
 }
 

@@ -138,7 +138,7 @@ export function nextTokens({ names, before, missing }, { chances }, width) {
   });
   const empty = names.length || !missing
     ? []
-    : [mark.text("empty", "soft small start", [4, 18], "not recorded: see below")];
+    : [mark.text("empty", "soft small start", [4, 18], "not recorded")];
   return { width, height: ROWS * ROW, marks: [...marks, ...empty] };
 }
 
@@ -280,13 +280,16 @@ export function grid(numbers, { shades, lens }, width) {
 }
 
 /** @param {Numbers} numbers @param {number} width @returns {Hit[]} */
-export function gridHits({ sizes, cut, head, layer, shades, most, at, tokens, first }, width) {
+export function gridHits(numbers, width) {
+  const { sizes, cut, head, layer, shades, most, at, tokens, first, weights } = numbers;
   const p = plan(sizes, width);
   const cells = shades.map((share, i) => {
     const { x, y, w, h } = p.box(Math.floor(i / sizes.heads), i % sizes.heads);
     const told = most
       ? `cutting it changes ${seen(first)} by ${Math.round(share * most * 1000) / 10} points`
-      : `attends to ${seen(tokens[at])} with ${percent(share)}`;
+      : weights.length
+      ? `attends to ${seen(tokens[at])} with ${percent(share)}`
+      : "not recorded for this text";
     return {
       ...{ id: `head ${i}`, x, y, width: w, height: h, kind: "today-head" },
       label: `Head ${nameOf(i, sizes)}, ${cut[i] ? "cut, " : ""}${told}`,

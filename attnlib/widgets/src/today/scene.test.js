@@ -26,7 +26,7 @@ const state = (/** @type {any} */ more = {}, i = 0) => {
 };
 const numbersOf = (/** @type {any} */ one) => {
   const i = exampleOf(META, one.text);
-  return compute(one, replay(FOUND[i], META.examples[i], one));
+  return compute(one, replay(FOUND[i], one));
 };
 const drawn = (/** @type {any} */ one, /** @type {number} */ width) => {
   const numbers = numbersOf(one);
@@ -109,6 +109,10 @@ Deno.test("a text is found again by its beginning; what is not recorded is said"
   }
   const { names, before } = numbersOf(state(WRITTEN));
   deepStrictEqual([names.length, before[0]], [6, null]);
+  const tokens = (/** @type {string} */ more) =>
+    numbersOf(state({ text: META.examples[0].text + more })).tokens.slice(14);
+  deepStrictEqual(tokens(` Mary${names[0]}`), [" Mary", ","]); // as they were pressed
+  deepStrictEqual(numbersOf(state({ text: `${WRITTEN.text} sang` })).tokens, []); // nobody split it
 });
 
 // ---- The picture -----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import meta from "../../today.json" with { type: "json" };
 import part from "../../today.0.json" with { type: "json" };
-import { compute, exampleOf, recorded, replay } from "./compute.js";
+import { compute, recorded, replay } from "./compute.js";
 import { grid, kept, nextTokens, writing } from "./scene.js";
 import { describe } from "./words.js";
 
@@ -11,9 +11,8 @@ export { default as style } from "./marks.css" with { type: "text" };
 /** @param {import("./compute.js").State} state */
 export function still(state) {
   const all = /** @type {import("./compute.js").Meta} */ (/** @type {unknown} */ (meta));
-  const example = all.examples[Math.max(0, exampleOf(all, state.text))];
   const found = recorded(/** @type {any} */ (part), all);
-  const numbers = compute(state, replay(found, example, state));
+  const numbers = compute(state, replay(found, state));
   const scenes = [
     writing(numbers, numbers, state.sink, 720),
     nextTokens(numbers, numbers, 420),

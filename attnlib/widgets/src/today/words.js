@@ -70,7 +70,7 @@ export function describe(state, numbers) {
 /** Which heads are cut, and what puts them back; or why nothing of heads is shown. @param {State} state @param {Numbers} numbers */
 export function cutTold({ cuts }, { free, weights }) {
   if (!weights.length) {
-    return "Of this text no heads are recorded: load the model above, or press Reset.";
+    return "Of this text no heads are recorded: load the model above, or choose a recorded one.";
   }
   if (!cuts.length) return "No head is cut.";
   const one = cuts.length === 1;
@@ -83,14 +83,14 @@ export function cutTold({ cuts }, { free, weights }) {
 }
 
 /** What the grid shows. @param {Numbers} numbers */
-export const gridTold = ({ most, tokens, at, shades }) =>
+export const gridTold = ({ most, tokens, at, weights }) =>
   most
     ? `All heads: what cutting each does (full tint: ${
       points(most)
     } points; − it falls, + it rises)`
-    : `All heads: the stronger the tint, the more it attends to ${quoted(tokens[at])}${
-      shades.some(Boolean) ? "" : " (not recorded here)"
-    }`;
+    : weights.length
+    ? `All heads: the stronger the tint, the more it attends to ${quoted(tokens[at])}`
+    : "All heads (not recorded for this text)";
 
 /** What the bars show. @param {Numbers} numbers */
 export const nextTold = ({ layer, sizes, before }) =>
