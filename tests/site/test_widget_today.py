@@ -210,7 +210,7 @@ def test_what_is_cut_is_told_and_what_is_not_recorded_cannot_be_asked(page):
         head(page, name).click()
         expect(told).to_contain_text(f"Cut: head {name}. Press it, or Join all, to put it back.")
     page.get_by_role("button", name=re.compile("^Write ")).first.click()
-    expect(told).to_contain_text("load the model above, or choose a recorded one")
+    expect(told).to_contain_text("Load it above, or choose a recorded text")
     for name in ("Which head mattered for this word?", "Cut the ten name heads", "Hide the sink"):
         expect(page.get_by_role("button", name=name)).to_be_disabled()
     press(page, "Reset")

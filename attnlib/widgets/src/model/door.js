@@ -27,7 +27,7 @@ function dropped(part, take) {
 
 /**
  * A row of buttons, and a status; what `opened` refuses by an error is said and given back.
- * @param {{folder: string, size: string, elsewhere: string, opened: (model: Model) => void}} options `elsewhere` says
+ * @param {{folder: string, size: string, elsewhere: string, opened: (model: import("./client.js").Opened) => void}} options `elsewhere` says
  * where the model is outside the book
  */
 export function door({ folder, size, elsewhere, opened }) {
@@ -46,8 +46,7 @@ export function door({ folder, size, elsewhere, opened }) {
     say("Loading …");
     try {
       model = new Model(`${root}_static/model/${folder}/`, told);
-      await (file ? model.fromFile(file) : model.fromPieces());
-      opened(model);
+      opened(await (file ? model.fromFile(file) : model.fromPieces()));
     } catch (error) {
       model?.close();
       model = null;

@@ -7,7 +7,6 @@ import { makeWordPiece } from "./wordpiece.js";
  * @property {(text: string) => number[]} encode with special tokens such as <|im_start|>
  * @property {(ids: number[]) => string} decode
  * @property {(id: number) => string} show one token: its text, or its bytes where they are a part of a letter
- * @property {(id: number) => boolean} special
  */
 
 // JavaScript's \s takes U+FEFF and leaves U+0085; the Python tokenizer's does the opposite.
@@ -85,7 +84,6 @@ export function makeTokenizer(fields) {
         return `⟨${[...bytesOf(id)].map((byte) => byte.toString(16)).join(" ")}⟩`;
       }
     },
-    special,
   };
 }
 

@@ -52,6 +52,5 @@ export function makeWordPiece(fields) {
         : tokens[id].startsWith(PIECE)
         ? tokens[id].slice(1)
         : `##${tokens[id]}`,
-    special,
   };
 }

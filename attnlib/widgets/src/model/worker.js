@@ -5,8 +5,8 @@ import { open } from "./open.js";
 import { Workspace } from "./workspace.js";
 
 /**
- * Answer a page. Messages: {size} first; {at, buffer, length} for each piece, or {file}; {open}; then {id, ids, cut}
- * or {id, lens}; {stop} gives up what is being read.
+ * Answer a page. Messages: {size} first; {at, buffer, length} for each piece, or {file}; {open}; then {id, ids, cut,
+ * lens}; {stop} gives up what is being read.
  * @param {any} scope the worker's global scope
  */
 function serve(scope) {
@@ -40,8 +40,9 @@ function serve(scope) {
     }
   };
   const answer = async (/** @type {any} */ { id, ids, cut, lens }) => {
-    const found = lens ? { lens: [...model.lens()] } : await read(ids, cut);
-    scope.postMessage({ id, ...found, stopped: found === null });
+    const found = await read(ids, cut);
+    const early = found && lens ? [...model.lens()] : [];
+    scope.postMessage({ id, ...found, lens: early, stopped: found === null });
   };
   /** @type {Promise<void>} */
   let last = Promise.resolve();

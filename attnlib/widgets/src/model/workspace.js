@@ -2,7 +2,8 @@
 
 const FILE = 65536; // where the file lies; before it is the kernel's own
 const PAGE = 65536;
-const NO_MEMORY = "This browser has too little memory for the model.";
+export const NO_MEMORY = "This browser has too little memory for the model.";
+const NO_SIMD = "This browser cannot run the model: it lacks WebAssembly's SIMD instructions.";
 
 export class Workspace {
   /** @type {Record<string, number>} where the workings lie */
@@ -10,6 +11,7 @@ export class Workspace {
 
   /** Memory for a file of `size` bytes. @param {number} size @param {BufferSource} wasm the kernel */
   constructor(size, wasm) {
+    if (!WebAssembly.validate(wasm)) throw new Error(NO_SIMD);
     try {
       this.memory = new WebAssembly.Memory({ initial: Math.ceil((FILE + size) / PAGE) });
     } catch {

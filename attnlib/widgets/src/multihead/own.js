@@ -13,7 +13,7 @@ import { ABOUT } from "./words.js";
 const MOST = 32; // tokens: more rows could not be told apart
 const ELSEWHERE = "The book's pages have the model; so has a notebook's kernel.";
 
-/** The model in the page. @param {import("../model/client.js").Model} model @returns {(text: string) => Promise<Reading>} */
+/** The model in the page. @param {import("../model/client.js").Opened} model @returns {(text: string) => Promise<Reading>} */
 function page(model) {
   const { layers, heads } = model.sizes;
   if (layers !== LAYERS || heads !== HEADS) {
@@ -21,11 +21,11 @@ function page(model) {
     throw new Error(`Needed: ${needed}; this one has ${layers} of ${heads}.`);
   }
   return async (text) => {
-    const ids = model.tokenizer.encode(text);
+    const ids = model.encode(text);
     if (ids.length > MOST) {
       throw new Error(`A sentence may have ${MOST} tokens here; this one has ${ids.length}.`);
     }
-    return { tokens: ids.map(model.tokenizer.show), weights: (await model.read(ids)).weights };
+    return { tokens: ids.map(model.show), weights: (await model.read(ids)).weights };
   };
 }
 

@@ -67,6 +67,10 @@ export const nameOf = (i, { heads }) => `${Math.floor(i / heads) + 1}.${i % head
 export const toggled = (cuts, head) =>
   cuts.includes(head) ? cuts.filter((one) => one !== head) : [...cuts, head];
 
+/** Whether the heads that are cut are these. @param {string[]} cuts @param {string[]} heads */
+export const isAll = (cuts, heads) =>
+  cuts.length === heads.length && heads.every((one) => cuts.includes(one));
+
 /** The probability of a word at T = 1. @param {List | null} list @param {string} word */
 export const chanceOf = (list, word) =>
   Math.exp(list?.words.find(({ text }) => text === word)?.log ?? -Infinity);
@@ -109,9 +113,7 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
   );
   const of = (/** @type {string[]} */ cuts) => {
     if (!cuts.length) return whole;
-    if (cuts.length === ten.length && ten.every((one) => cuts.includes(one))) {
-      return list(count + 1);
-    }
+    if (isAll(cuts, ten)) return list(count + 1);
     return cuts.length === 1 ? list(indexOf(cuts[0], sizes) + 1) : null;
   };
   const written = whole.words.map(({ text }, i) => ({
@@ -143,10 +145,10 @@ const WRITTEN =
 const UNREAD =
   "This text is not recorded: its tokens, its heads and what comes next need the model. Load it above, or choose a recorded one.";
 
-/** Of a text that is not recorded nothing is known, not even its tokens. @param {Sizes} sizes @returns {Reading} */
-export const unread = (sizes) => ({
+/** Of a text that was not read nothing is known, not even its tokens. @param {Sizes} sizes @returns {Reading} */
+export const unread = (sizes, missing = UNREAD) => ({
   ...{ sizes, tokens: [], looks: null, next: null, lens: null, effects: null },
-  ...{ free: false, missing: UNREAD },
+  ...{ free: false, missing },
 });
 
 /**
@@ -171,7 +173,7 @@ export function replay(found, { text, cuts, layer }) {
     const more = added(rest, found);
     if (!more) return unread(sizes);
     const next = cuts.length ? null : written.find((one) => one.text === rest)?.list ?? null;
-    return { ...unread(sizes), tokens: [...tokens, ...more], next, missing: WRITTEN };
+    return { ...unread(sizes, WRITTEN), tokens: [...tokens, ...more], next };
   }
   const next = of(cuts);
   const layers = cuts.length && layer ? null : lens;
@@ -183,12 +185,12 @@ export function replay(found, { text, cuts, layer }) {
 export const exampleOf = ({ examples }, text) =>
   examples.findIndex((one) => text.startsWith(one.text));
 
-/** What the choice of an example makes of a state. @param {Example} example */
+/** What another text makes of a state. @param {Pick<State, "text" | "at" | "head">} start */
 export const opened = ({ text, at, head }) => ({
   ...{ text, at, head, cuts: [], layer: null, effects: false },
 });
 
-/** Whether a state is what the choice of an example made of it. @param {any} state @param {Example | undefined} example */
+/** Whether a state is what the choice of an example makes of it. @param {any} state @param {Example | undefined} example */
 export const isOpened = (state, example) =>
   example !== undefined &&
   Object.entries(opened(example)).every(([name, value]) => `${state[name]}` === `${value}`);

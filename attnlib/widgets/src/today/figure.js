@@ -7,11 +7,12 @@ import { div, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, within } from "../kit/hits.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, dropDown, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, dropDown, firstHint, slide, slider, summary } from "../kit/parts.js";
 import { door } from "../model/door.js";
 import {
   compute,
   exampleOf,
+  isAll,
   isOpened,
   nameOf,
   opened,
@@ -20,7 +21,7 @@ import {
   toggled,
   unread,
 } from "./compute.js";
-import { Conversation, kernel, page } from "./live.js";
+import { Conversation, kernel } from "./live.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
@@ -38,19 +39,22 @@ const ENDS = ["<|im_end|>", "<|endoftext|>"];
 const ROOM = 200; // tokens that "Write on" stops at
 const TURN = ["<|im_start|>user\n", "<|im_end|>\n<|im_start|>assistant\n"];
 const now = (/** @type {Store} */ store) => /** @type {State} */ (store.read());
+const numberOf = (/** @type {import("../kit/hits.js").Hit} */ { id }) => Number(id.split(" ")[1]);
 
 /** Tokens; a press shows who attends to one. @param {Store} store @param {() => Numbers} found */
 function textBoard(store, found) {
   const view = board(
     "",
     (node, hit) => {
-      const place = () => Number(hit().id.split(" ")[1]);
       const go = (/** @type {number} */ at) =>
         store.change({ at, effects: false }, { glide: true });
-      node.addEventListener("click", () => go(place()));
-      const step = (/** @type {number} */ by) => () =>
-        clamp(place() + by, 0, found().tokens.length - 1);
-      const keys = { ArrowRight: step(1), ArrowLeft: step(-1), Home: step(-9999), End: step(9999) };
+      node.addEventListener("click", () => go(numberOf(hit())));
+      const step = (/** @type {number} */ by) => () => {
+        const shown = scene.shownOf(found().tokens);
+        return shown[clamp(shown.indexOf(numberOf(hit())) + by, 0, shown.length - 1)];
+      };
+      const ends = { Home: step(-Infinity), End: step(Infinity) };
+      const keys = { ArrowRight: step(1), ArrowLeft: step(-1), ...ends };
       arrowKeys(node, keys, (at) => (go(at), view.focus(`token ${at}`)));
     },
     (width) => scene.tokenHits(found(), width),
@@ -64,11 +68,12 @@ function nextBoard(store, found) {
   const write = (/** @type {number} */ i) => {
     const name = found().names[i];
     if (name === undefined) return; // a list that has gone in the meantime writes nothing
-    store.change({ text: now(store).text + name, layer: null }, { glide: true });
+    const text = now(store).text + name;
+    store.change({ text, layer: null, effects: false }, { glide: true });
   };
   return board(
     "",
-    (node, hit) => node.addEventListener("click", () => write(Number(hit().id.split(" ")[1]))),
+    (node, hit) => node.addEventListener("click", () => write(numberOf(hit()))),
     (width) => scene.nextHits(found(), width),
     { label: "Next tokens: a press writes one" },
   );
@@ -80,7 +85,7 @@ function gridBoard(store, found, peek) {
     "",
     (node, hit) => {
       if (hit().slider) return layerKeys(store, found, node, view);
-      const index = () => Number(hit().id.split(" ")[1]);
+      const index = () => numberOf(hit());
       const enter = (/** @type {PointerEvent} */ event) =>
         event.pointerType === "mouse" && peek(index());
       node.addEventListener("click", () => cutHead(store, found(), index()));
@@ -126,18 +131,12 @@ function layerKeys(store, found, node, view) {
     store.change({ layer: layer < most ? layer : null }, { glide: true });
   };
   const to = (/** @type {PointerEvent} */ event) => {
-    const { left, top } = scene.plan(found().sizes, view.width());
-    const [x, y] = within(view.root, event);
-    go(scene.layerAt(found().sizes, view.width(), [x - left, y - top]));
+    go(scene.layerAt(found().sizes, view.width(), within(view.root, event)));
   };
   dragged(node, (event) => (to(event), to));
   const step = (/** @type {number} */ by) => () =>
     clamp(found().layer + by, 1, found().sizes.layers);
-  const keys = {
-    ...{ ArrowRight: step(1), ArrowUp: step(1), ArrowLeft: step(-1), ArrowDown: step(-1) },
-    ...{ Home: step(-999), End: step(999) },
-  };
-  arrowKeys(node, keys, go);
+  arrowKeys(node, slide(step), go);
 }
 
 /** The examples, and before its example what the reader made of it: so it can be chosen again. @param {Store} store @param {() => Meta} meta */
@@ -166,17 +165,17 @@ function controls(store, meta) {
     ...{ label: "Temperature", min: 0.5, max: 2, step: 0.25 },
     onInput: (/** @type {number} */ temperature) => store.change({ temperature }),
   });
-  const ten = button("Cut the ten name heads", () => {
-    const on = ten.root.getAttribute("aria-pressed") === "true";
-    change({ cuts: on ? [] : meta().ten, layer: null });
-  });
+  const areCut = (/** @type {State} */ { cuts }) => isAll(cuts, meta().ten);
+  const ten = button(
+    "Cut the ten name heads",
+    () => change({ cuts: areCut(now(store)) ? [] : meta().ten, layer: null }),
+  );
   const sink = button("Hide the sink", () => change({ sink: !now(store).sink }));
   const join = button("Join all", () => change({ cuts: [] }));
   const row = [ten, sink, join, button("Reset", store.reset)].map(({ root }) => root);
   const tell = (/** @type {State} */ state) => {
-    const heads = meta().ten;
     heat.set(state.temperature);
-    ten.set(heads.length === state.cuts.length && heads.every((one) => state.cuts.includes(one)));
+    ten.set(areCut(state));
     sink.set(!state.sink);
   };
   return { heat: heat.root, row, reading: [ten.root, sink.root], tell };
@@ -191,6 +190,7 @@ const halt = (live) => {
 /** Let the model do one thing, which the reader may stop. @param {Live} live @param {() => Promise<void>} work @param {() => void} shown */
 async function run(live, work, shown) {
   [live.busy, live.stopped] = [true, false];
+  live.say("");
   shown();
   await work().catch((error) => live.say(error.message));
   live.busy = false;
@@ -198,28 +198,27 @@ async function run(live, work, shown) {
   live.changed();
 }
 
-/** Write until the text ends or is long; the worker reads one token ahead while the page paints. @param {Live} live @param {Store} store */
+/**
+ * Write until the text ends or is long, or is another; the worker reads one token ahead while the page paints.
+ * @param {Live} live @param {Store} store
+ */
 async function writeOn(live, store) {
   const talk = /** @type {Conversation} */ (live.talk);
   const write = (/** @type {State} */ state) => ({ ...state, token: talk.write(state) });
   let ahead = write(now(store));
   for (let i = 0; i < ROOM && !live.stopped; i++) {
     const [token, state] = [await ahead.token, now(store)];
-    if (!isSame(state, ahead)) { // the reader changed something
+    if (!token || live.stopped || state.text !== ahead.text) break;
+    if (state.temperature !== ahead.temperature || `${state.cuts}` !== `${ahead.cuts}`) {
       ahead = write(state);
       continue;
     }
-    if (!token || live.stopped) break;
-    const next = { ...state, text: state.text + token, layer: null };
-    ahead = write(next);
-    store.change({ text: next.text, layer: null });
+    const next = { text: state.text + token, layer: null, effects: false };
+    ahead = write({ ...state, ...next });
+    store.change(next);
     if (ENDS.includes(token)) break;
   }
 }
-
-/** Whether two states write the same. @param {State} a @param {State} b */
-const isSame = (a, b) =>
-  a.text === b.text && a.temperature === b.temperature && a.cuts.join() === b.cuts.join();
 
 /** What the reader typed: of a question put to the assistant, the question. @param {string} text */
 function typed(text) {
@@ -234,7 +233,7 @@ function desk(store, live) {
     ...{ "aria-label": "Your text", onchange: () => put(own.value) },
   });
   const put = (/** @type {string} */ text) =>
-    text && store.change({ text, at: 0, cuts: [], layer: null, effects: false }, { glide: true });
+    text && store.change(opened({ ...now(store), text, at: 0 }), { glide: true });
   const shown = () => {
     setText(go.root, live.busy ? "Stop" : "Write on");
     go.set(live.busy);
@@ -249,32 +248,32 @@ function desk(store, live) {
   return { parts: [own, go.root, ask.root], tell, shown };
 }
 
-/** The button that cuts each head in turn. @param {Store} store @param {Live} live @param {() => void} shown */
-function question(store, live, shown) {
-  const measure = async (/** @type {string} */ text) => {
-    await live.talk?.measure(text, (part) => {
+/** The button that cuts each head in turn. @param {Store} store @param {() => Numbers} found @param {Live} live @param {() => void} shown */
+function question(store, found, live, shown) {
+  const measure = async (/** @type {Conversation} */ talk, /** @type {string} */ text) => {
+    await talk.measure(text, (part) => {
       const done = `${Math.round(100 * part)} %`;
       live.say(`Cutting each head in turn: ${done}; press again to stop`);
-      return !live.stopped;
+      return !live.stopped && now(store).text === text;
     });
-    live.say(live.stopped ? "Stopped." : "Every head was cut once.");
+    const all = talk.effects.has(text);
+    live.say(all ? "Every head was cut once." : "Stopped.");
+    if (!all) store.change({ effects: false }, { glide: true });
   };
   return button("Which head mattered for this word?", () => {
-    const { effects, text } = now(store);
+    const [{ talk }, { text }, asked] = [live, now(store), !found().most];
     if (live.busy) return halt(live);
-    store.change({ effects: !effects }, { glide: true });
-    if (!effects && live.talk && !live.talk.effects.has(text)) {
-      run(live, () => measure(text), shown);
-    }
+    store.change({ effects: asked }, { glide: true });
+    if (asked && talk && !talk.effects.has(text)) run(live, () => measure(talk, text), shown);
   });
 }
 
-/** The model: loaded by a press, then asked. @param {Store} store @param {any} model @param {() => void} changed */
-function living(store, model, changed) {
+/** The model: loaded by a press, then asked. @param {Store} store @param {any} model @param {() => Numbers} found @param {() => void} changed */
+function living(store, model, found, changed) {
   /** @type {Live} */
   const live = { talk: null, busy: false, stopped: false, say: (text) => gate.say(text), changed };
   const own = desk(store, live);
-  const which = question(store, live, own.shown);
+  const which = question(store, found, live, own.shown);
   const begin = (/** @type {import("./live.js").Reader} */ reader) => {
     if (!reader.sizes.shared) throw new Error("This file's model reads and does not write.");
     live.talk = new Conversation(reader, changed);
@@ -284,14 +283,13 @@ function living(store, model, changed) {
   };
   const gate = door({
     ...{ folder: "smollm2", size: "98 MB", elsewhere: NO_BOOK },
-    opened: (loaded) => begin(page(loaded)),
+    opened: begin,
   });
   if (now(store).kernel) kernel(model).then(begin).catch((error) => live.say(error.message));
   const root = div("today-live", gate.root, el("p", { class: "attn-source" }, ABOUT));
   const tell = (/** @type {State} */ state) => {
     which.set(state.effects);
     own.tell(state);
-    if (live.talk?.error) live.say(live.talk.error);
   };
   return { root, which: which.root, tell, live };
 }
@@ -312,8 +310,8 @@ function readings(live, model, meta) {
   const of = (/** @type {State} */ state) => {
     const { talk } = live;
     const fresh = talk ? talk.told(state) : stored(state);
-    if (talk && (!fresh || (state.layer && !fresh.lens))) talk.ask(state);
-    else if (talk && !fresh?.lens && !live.busy) talk.look(state);
+    if (talk && (!fresh || (state.layer && !fresh.lens && !fresh.missing))) talk.ask(state);
+    else if (talk && !fresh?.lens && !fresh?.missing && !live.busy) talk.look(state);
     last = fresh ?? last ?? stored(state);
     return last;
   };
@@ -378,7 +376,7 @@ function build(_start, store, model) {
   let [meta, found] = /** @type {[Meta, any]} */ (/** @type {unknown} */ ([null, null]));
   const [all, changed] = [() => meta, () => store.change({}, { glide: true })];
   const [list, field, told] = [examples(store, all), controls(store, all), sentences(all)];
-  const { live, ...own } = living(store, model, changed);
+  const { live, ...own } = living(store, model, () => found, changed);
   const read = readings(live, model, all);
   const view = pictures(store, () => found, read.last);
   const result = (/** @type {State} */ state) => compute(state, read.of(state));

@@ -1,33 +1,21 @@
 // The model itself: in the page's worker, or the kernel's. Asked one thing after another; what it said is kept.
 
 import { python } from "../model/python.js";
-import { indexOf } from "./compute.js";
+import { indexOf, unread } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Reading} Reading */
 /** @typedef {import("./compute.js").Sizes} Sizes */
 /**
- * @typedef {object} Reader
+ * @typedef {object} Reader the model in the page's worker, or what asks the kernel's
  * @property {Sizes} sizes
- * @property {(text: string) => Promise<number[]>} encode
+ * @property {(text: string) => number[] | Promise<number[]>} encode
  * @property {(id: number) => string} show
  * @property {(ids: number[], cut: Uint8Array, lens: boolean) => Promise<{logits: Float32Array, attention: Float32Array, lens: Float32Array[]} | null>} read
  * @property {() => void} stop
  */
 
 const SHOWN = 6;
-
-/** The model in the page's worker. @param {import("../model/client.js").Model} model @returns {Reader} */
-export const page = (model) => ({
-  sizes: model.sizes,
-  encode: (text) => Promise.resolve(model.tokenizer.encode(text)),
-  show: model.tokenizer.show,
-  stop: () => model.stop(),
-  read: async (ids, cut, lens) => {
-    const found = await model.read(ids, cut);
-    return found && { ...found, lens: lens ? await model.lens() : [] };
-  },
-});
 
 /** The kernel's model. @param {any} model @returns {Promise<Reader>} */
 export async function kernel(model) {
@@ -111,7 +99,7 @@ export class Conversation {
   /** @type {any} */
   due = 0;
   queue = Promise.resolve();
-  error = "";
+  failed = { key: "", message: "" };
 
   /** @param {Reader} reader @param {() => void} changed called when it has said more */
   constructor(reader, changed) {
@@ -155,7 +143,10 @@ export class Conversation {
   /** What is known of a state; null where it must be asked. @param {State} state @returns {Reading | null} */
   told({ text, cuts }) {
     const [answer, whole] = [cuts, []].map((heads) => this.answers.get(keyOf(text, heads)));
-    if (!answer || !whole) return null;
+    if (!answer || !whole) {
+      const { key, message } = this.failed;
+      return key === keyOf(text, cuts) ? unread(this.sizes, message) : null;
+    }
     const key = `${keyOf(text, cuts)} ${answer.lens.length} ${this.effects.has(text)}`;
     if (this.last?.key === key) return this.last.reading;
     const first = largest(answer.log, 1)[0];
@@ -178,9 +169,9 @@ export class Conversation {
       if (this.wanted !== state) return;
       try {
         await work();
-        this.error = "";
       } catch (problem) {
-        this.error = /** @type {Error} */ (problem).message;
+        const { message } = /** @type {Error} */ (problem);
+        this.failed = { key: keyOf(state.text, state.cuts), message };
       }
       if (this.wanted === state) done();
     });

@@ -26,11 +26,14 @@ export const seen = (token) => token.replaceAll("\n", "↵").trim() || "␣";
 /** How many lines a text gets at least. @param {number} width */
 const reserved = (width) => (width < 560 ? 3 : 2);
 
+/** The tokens that are shown. @param {string[]} tokens */
+export const shownOf = (tokens) =>
+  [...tokens.keys()].filter((i) => i === 0 || i >= tokens.length - TAIL);
+
 /** Where the tokens stand: none breaks across lines. @param {string[]} tokens @param {number} width */
 export function placed(tokens, width) {
-  const shown = [...tokens.keys()].filter((i) => i === 0 || i >= tokens.length - TAIL);
   let [x, line] = [GUTTER, 0];
-  const boxes = shown.map((i) => {
+  const boxes = shownOf(tokens).map((i) => {
     const text = i > 0 && i === tokens.length - TAIL ? `… ${seen(tokens[i])}` : seen(tokens[i]);
     const w = Math.max(24, textWidth(text, LETTERS) + 2);
     const space = x === GUTTER ? 0 : /^\s/.test(tokens[i]) ? 8 : 2;
@@ -95,14 +98,17 @@ export function writing({ tokens, at, weights: all }, { weights }, sink, width) 
 }
 
 /** The tokens as places to press. @param {Numbers} numbers @param {number} width @returns {Hit[]} */
-export const tokenHits = ({ tokens, at, weights }, width) =>
-  placed(tokens, width).boxes.map(({ i, x, y, w }) => ({
+export function tokenHits({ tokens, at, weights }, width) {
+  const { boxes } = placed(tokens, width);
+  const stop = boxes.findLast(({ i }) => i <= at)?.i; // of a long text it may not be shown
+  return boxes.map(({ i, x, y, w }) => ({
     ...{ id: `token ${i}`, x, y, width: w, height: LINE, kind: "today-token" },
     label: `Token ${i}, ${seen(tokens[i])}${
       weights.length ? `: the head attends to it with ${percent(weights[i])}` : ""
     }`,
-    ...{ aria: { pressed: i === at }, tab: i === at ? 0 : -1 },
+    ...{ aria: { pressed: i === at }, tab: i === stop ? 0 : -1 },
   }));
+}
 
 // ---- What comes next -------------------------------------------------------------------------
 
@@ -138,7 +144,7 @@ export function nextTokens({ names, before, missing }, { chances }, width) {
   });
   const empty = names.length || !missing
     ? []
-    : [mark.text("empty", "soft small start", [4, 18], "not recorded")];
+    : [mark.text("empty", "soft small start", [4, 18], "not known")];
   return { width, height: ROWS * ROW, marks: [...marks, ...empty] };
 }
 
@@ -289,7 +295,7 @@ export function gridHits(numbers, width) {
       ? `cutting it changes ${seen(first)} by ${Math.round(share * most * 1000) / 10} points`
       : weights.length
       ? `attends to ${seen(tokens[at])} with ${percent(share)}`
-      : "not recorded for this text";
+      : "not known for this text";
     return {
       ...{ id: `head ${i}`, x, y, width: w, height: h, kind: "today-head" },
       label: `Head ${nameOf(i, sizes)}, ${cut[i] ? "cut, " : ""}${told}`,
@@ -315,10 +321,10 @@ export function gridHits(numbers, width) {
   return [...cells, strip];
 }
 
-/** The layer at a place of the strip, from 1. @param {Sizes} sizes @param {number} width @param {number[]} place */
+/** The layer at a place of the picture, from 1. @param {Sizes} sizes @param {number} width @param {number[]} place */
 export function layerAt(sizes, width, [x, y]) {
-  const p = plan(sizes, width);
-  return clamp(1 + Math.floor((p.wide ? x : y) / p.along), 1, sizes.layers);
+  const { wide, left, top, along } = plan(sizes, width);
+  return clamp(1 + Math.floor((wide ? x - left : y - top) / along), 1, sizes.layers);
 }
 
 // ---- What is kept ----------------------------------------------------------------------------
@@ -331,10 +337,10 @@ export function kept({ sizes, tokens }, width) {
   const room = 2 ** Math.max(5, Math.ceil(Math.log2(n)));
   const [each, times] = [bytesPerToken(sizes), sizes.heads / sizes.shared];
   const rest = (/** @type {number} */ x) => (width < 340 ? "" : ` (${thousands(x)} a token)`);
-  const full = n / room * (width - 2);
+  const [full, step] = [n / room * (width - 2), (width - 2) / room / times];
   const rule = Array.from(
-    { length: n - 1 },
-    (_, i) => `M${((i + 1) * full / times / n + 1).toFixed(1)} 1v12`,
+    { length: step < 1.5 ? 0 : n - 1 }, // closer together they would hide the bar
+    (_, i) => `M${((i + 1) * step + 1).toFixed(1)} 1v12`,
   );
   return {
     width,

@@ -180,6 +180,8 @@ Deno.test("tokens stand in their order, none on another, none broken, also in a 
       strictEqual(boxes[0].i, 0);
       strictEqual(boxes[boxes.length - 1].i, tokens.length - 1);
       ok(boxes.length <= 91);
+      const hits = scene.tokenHits({ ...numbersOf(state()), tokens, weights: [] }, width);
+      strictEqual(hits.filter(({ tab }) => tab === 0).length, 1); // one that the Tab key reaches
       boxes.slice(1).forEach((b, k) =>
         ok(b.line > boxes[k].line || b.x >= boxes[k].x + boxes[k].w)
       );
@@ -214,17 +216,14 @@ Deno.test("every head has a cell of its tint and a target of 24 px upon it, thre
       ok(x < at.x && y < at.y && x + w > at.x + at.width && y + h > at.y + at.height);
       ok(Math.min(w, h) >= (width === 640 ? 19 : 24), `${w} × ${h} in ${width}`);
     }
-    const { wide, left, top, strip } = scene.plan(numbers.sizes, width);
+    const { wide, strip } = scene.plan(numbers.sizes, width);
     const along = (/** @type {number} */ h) => (wide ? hits[h].y : hits[h].x);
     const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((h) => Math.round(along(h) - along(h - 1)));
     strictEqual(new Set([steps[2], steps[5]]).size, 1);
     ok(steps[2] > steps[0] && steps[0] === steps[1] && steps[3] === steps[4]);
     for (const l of [0, 7, 29]) {
       const b = strip(l);
-      strictEqual(
-        scene.layerAt(numbers.sizes, width, [b.x - left + b.w / 2, b.y - top + b.h / 2]),
-        l + 1,
-      );
+      strictEqual(scene.layerAt(numbers.sizes, width, [b.x + b.w / 2, b.y + b.h / 2]), l + 1);
     }
   }
 });
@@ -251,9 +250,7 @@ Deno.test("a kernel's model is asked by messages, once for each text and cut, an
   const told = (/** @type {any} */ { ids, encode, cut, lens }) => {
     if (encode) return [{ ids: [...encode].map(() => 1) }, []];
     if (!ids) return [{ sizes, tokens }, []];
-    if (cut.some((/** @type {number[]} */ [layer]) => layer > 1)) {
-      return [{ error: "no such layer" }, []];
-    }
+    if (ids.length > 3) return [{ error: "too long" }, []];
     const logits = tokens.map((_, i) => i - 10 * cut.length * Number(i === 6));
     const rows = [logits, Array(4 * ids.length).fill(1 / ids.length), ...(lens ? [logits] : [])];
     return [{}, rows.map((row) => new DataView(Float32Array.from(row).buffer))];
@@ -294,5 +291,8 @@ Deno.test("a kernel's model is asked by messages, once for each text and cut, an
     1e-6,
   );
   ok("abcdefg".includes((await talk.write({ ...one, text: "xyz" })).trim()));
-  deepStrictEqual([talk.error, calls.size, changes > 1], ["", 0, true]);
+  await talk.ask(state({ text: "xyz!" }));
+  const failed = /** @type {any} */ (talk.told(state({ text: "xyz!" })));
+  deepStrictEqual([failed.tokens, failed.missing], [[], "too long"]);
+  deepStrictEqual([calls.size, changes > 1], [0, true]);
 });

@@ -68,10 +68,8 @@ export function describe(state, numbers) {
 }
 
 /** Which heads are cut, and what puts them back; or why nothing of heads is shown. @param {State} state @param {Numbers} numbers */
-export function cutTold({ cuts }, { free, weights }) {
-  if (!weights.length) {
-    return "Of this text no heads are recorded: load the model above, or choose a recorded one.";
-  }
+export function cutTold({ cuts }, { free, weights, missing }) {
+  if (!weights.length) return missing;
   if (!cuts.length) return "No head is cut.";
   const one = cuts.length === 1;
   const which = cuts.length > 3 ? `the ${cuts.length} heads with a cross` : without(cuts);
@@ -90,7 +88,7 @@ export const gridTold = ({ most, tokens, at, weights }) =>
     } points; − it falls, + it rises)`
     : weights.length
     ? `All heads: the stronger the tint, the more it attends to ${quoted(tokens[at])}`
-    : "All heads (not recorded for this text)";
+    : "All heads (not known for this text)";
 
 /** What the bars show. @param {Numbers} numbers */
 export const nextTold = ({ layer, sizes, before }) =>
