@@ -14,7 +14,7 @@ import parts
 import torch
 from torch import Tensor
 
-from attnlib.pretrained import load_decoder
+from attnlib.pretrained import edit_heads, load_decoder
 from attnlib.pretrained._smollm import FILE, MODEL, PACKAGE
 from attnlib.widgets._base import HERE
 from attnlib.widgets.today import TEMPERATURES, TEN
@@ -109,23 +109,12 @@ class Recorder:
     @torch.no_grad()
     def without(self, ids: Sequence[int], cuts: Sequence[Iterable[tuple[int, int]]]) -> Tensor:
         """Return log probabilities (n_cuts, vocabulary), each without some (layer, head), both from 0."""
-        hooks = []
-        for layer in {layer for cut in cuts for layer, _ in cut}:
-            mine = [(i, head) for i, cut in enumerate(cuts) for at, head in cut if at == layer]
-
-            def silence(_: Any, given: Any, mine: Any = tuple(mine)) -> Any:
-                x = given[0].unflatten(-1, (self.heads, -1)).clone()
-                for i, head in mine:
-                    x[i, :, head] = 0
-                return (x.flatten(-2),)
-
-            out = self.decoder.layers[layer].attention.out_projection
-            hooks.append(out.register_forward_pre_hook(silence))
-        try:
+        kept = torch.ones(len(cuts), self.layers, self.heads, 1, 1)
+        for i, cut in enumerate(cuts):
+            for layer, head in cut:
+                kept[i, layer, head] = 0
+        with edit_heads(self.decoder, lambda layer, heads: heads * kept[:, layer]):
             logits = self.decoder(torch.tensor([list(ids)] * len(cuts))).logits[:, -1]
-        finally:
-            for hook in hooks:
-                hook.remove()
         return log_probabilities(logits)
 
     def finding(self, example: dict[str, Any]) -> str:

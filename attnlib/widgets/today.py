@@ -1,8 +1,6 @@
 """The live figure of a language model that writes: its next tokens, and its heads to cut."""
 
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -116,26 +114,17 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         self.send({"answer": content["read"], **told}, packed)
 
     def _asked(self, content: dict[str, Any]) -> tuple[dict[str, Any], list[Any]]:
-        import torch
-
         decoder, tokenizer = self._model
-        if "ids" not in content and "encode" not in content:
-            attention, count = decoder.layers[0].attention, tokenizer.get_vocab_size()
-            tokens = tokenizer.decode_batch([[i] for i in range(count)], skip_special_tokens=False)
-            sizes = {"layers": len(decoder.layers), "heads": attention.num_heads}
-            each = attention.out_projection.weight.shape[1] // attention.num_heads
-            shared = attention.key_projection.weight.shape[0] // each
-            return {"sizes": {**sizes, "shared": shared, "each": each}, "tokens": tokens}, []
         if "encode" in content:
             return {"ids": tokenizer.encode(content["encode"]).ids}, []
-        with torch.no_grad(), _without(decoder, content["cut"]):
-            found = decoder(
-                torch.tensor([content["ids"]]), need_weights=True, need_hidden_states=True
-            )
-            states = torch.stack(found.hidden_states[1:-1])[:, 0, -1]
-            lens = decoder.unembed(states) if content.get("lens") else []
-        looks = torch.cat([each[0, :, -1] for each in found.weights])
-        return {}, [found.logits[0, -1], looks, *lens]
+        if "ids" in content:
+            return {}, _read(decoder, content["ids"], content["cut"], content.get("lens"))
+        attention, count = decoder.layers[0].attention, tokenizer.get_vocab_size()
+        tokens = tokenizer.decode_batch([[i] for i in range(count)], skip_special_tokens=False)
+        sizes = {"layers": len(decoder.layers), "heads": attention.num_heads}
+        each = attention.out_projection.weight.shape[1] // attention.num_heads
+        shared = attention.key_projection.weight.shape[0] // each
+        return {"sizes": {**sizes, "shared": shared, "each": each}, "tokens": tokens}, []
 
     def __repr__(self) -> str:
         without = f", heads cut: {', '.join(self.cuts)}" if self.cuts else ""
@@ -150,21 +139,19 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         )
 
 
-@contextmanager
-def _without(decoder: Any, heads: Sequence[Sequence[int]]) -> Iterator[None]:
-    """Let some heads, (layer, head) from 0, add nothing for a while."""
-    hooks = []
-    for layer, head in heads:
-        attention = decoder.layers[layer].attention
+def _read(decoder: Any, ids: list[int], cut: list[list[int]], lens: bool) -> list[Any]:
+    """Return what comes next, the last token's weights and each layer's guess, without some (layer, head)."""
+    import torch
 
-        def silence(_: Any, given: Any, head: int = head, h: int = attention.num_heads) -> Any:
-            x = given[0].unflatten(-1, (h, -1)).clone()
-            x[..., head, :] = 0
-            return (x.flatten(-2),)
+    from attnlib.pretrained import edit_heads
 
-        hooks.append(attention.out_projection.register_forward_pre_hook(silence))
-    try:
-        yield
-    finally:
-        for hook in hooks:
-            hook.remove()
+    def without(layer: int, heads: Any) -> Any:
+        mine = [head for of, head in cut if of == layer]
+        return heads.index_fill(-3, torch.tensor(mine, dtype=torch.long), 0)
+
+    with torch.no_grad(), edit_heads(decoder, without):
+        found = decoder(torch.tensor([ids]), need_weights=True, need_hidden_states=True)
+        states = torch.stack(found.hidden_states[1:-1])[:, 0, -1]
+        early = decoder.unembed(states) if lens else []
+    looks = torch.cat([each[0, :, -1] for each in found.weights])
+    return [found.logits[0, -1], looks, *early]

@@ -19,7 +19,7 @@ from attnlib.drawings import today as draw
 from attnlib.pretrained import load_decoder
 from attnlib.widgets import WriterExplorer
 from attnlib.widgets._base import HERE
-from attnlib.widgets.today import TEMPERATURES, TEN, _without
+from attnlib.widgets.today import TEMPERATURES, TEN
 
 CHAT = "<|im_start|>user\nWhat is the capital of Italy?<|im_end|>\n<|im_start|>assistant\n"
 
@@ -99,8 +99,6 @@ def test_a_wrong_question_is_answered_in_a_sentence_and_leaves_no_hook(asked, sm
     told, numbers = asked(ids=[99], cut=[[0, 0]])
     assert "between 0 and 10" in told["error"]
     assert numbers == []
-    with pytest.raises(ValueError, match="stop"), _without(small[0], [(0, 1)]):
-        raise ValueError("stop")
     outs = [layer.attention.out_projection for layer in small[0].layers]
     assert not any(out._forward_pre_hooks for out in outs)
 

@@ -60,13 +60,8 @@ export function sizesOf({ fields, tensors }) {
 export class Decoder {
   /** @type {number[]} the text in memory */
   ids = [];
-  /** 1 for each head that is cut: [layer, head] */
-  cut = new Uint8Array();
-  /** Of the last token: [layer, head][place], rows `room` apart. */
+  /** The weights of the last token: [layer, head][place] */
   attention = new Float32Array();
-  /** The rotary angles' cosines and sines: [place][pair] */
-  cos = new Float32Array();
-  sin = new Float32Array();
 
   /** @param {import("./workspace.js").Workspace} space with the whole file @param {import("./gguf.js").Header} header */
   constructor(space, header) {
@@ -83,9 +78,16 @@ export class Decoder {
     this.table = at("token_embd");
     this.lastNorm = at("output_norm");
     this.#reserve(s);
+    /** 1 for each head that is cut: [layer, head] */
     this.cut = new Uint8Array(s.layers * s.heads);
-    this.attention = new Float32Array(s.layers * s.heads * s.room);
-    this.#turns(s);
+    const half = s.each / 2;
+    const angles = Float64Array.from(
+      { length: s.room * half },
+      (_, i) => Math.floor(i / half) * s.base ** (-(i % half) / half),
+    );
+    /** The rotary angles' cosines and sines: [place][pair] */
+    this.cos = Float32Array.from(angles, Math.cos);
+    this.sin = Float32Array.from(angles, Math.sin);
   }
 
   /** @param {Sizes} s */
@@ -106,17 +108,6 @@ export class Decoder {
       kept: layers * 2 * room * shared * each, // keys, then values, layer by layer
       states: layers * room * width, // what came into each layer
     });
-  }
-
-  /** Rotary angles of each position. @param {Sizes} s */
-  #turns({ room, each, base }) {
-    const half = each / 2;
-    this.cos = new Float32Array(room * half);
-    this.sin = new Float32Array(room * half);
-    for (let i = 0; i < room * half; i++) {
-      const angle = Math.floor(i / half) * base ** (-(i % half) / half);
-      [this.cos[i], this.sin[i]] = [Math.cos(angle), Math.sin(angle)];
-    }
   }
 
   /** RMSNorm of n tokens. @param {number} out @param {number} x @param {number} weight @param {number} n */
@@ -179,16 +170,16 @@ export class Decoder {
     for (let t = 0; t < n; t++) {
       this.#turn(query + t * heads * each * 4, heads, past + t);
       this.#turn(keys + (past + t) * bytes, shared, past + t);
-      for (let h = 0; h < heads; h++) this.#head(l, h, t, past, keys, values, t === n - 1);
+      for (let h = 0; h < heads; h++) this.#head(l, h, t, past, keys, values);
     }
     this.space.pack(blended, n * heads * each);
     this.space.multiply(normed, w.attn_output, n, width, heads * each, true);
     this.space.add(x, normed, n * width);
   }
 
-  /** One query of one head, over all tokens up to its own. @param {number} l @param {number} h @param {number} t @param {number} past @param {number} keys @param {number} values @param {boolean} last */
-  #head(l, h, t, past, keys, values, last) {
-    const { heads, shared, each, room } = this.sizes;
+  /** One query of one head, over all tokens up to its own. @param {number} l @param {number} h @param {number} t @param {number} past @param {number} keys @param {number} values */
+  #head(l, h, t, past, keys, values) {
+    const { layers, heads, shared, each } = this.sizes;
     const { query, blended, weights } = this.space.places;
     const [bytes, mine] = [each * 4, (t * heads + h) * each * 4];
     const group = Math.floor(h / (heads / shared)) * bytes; // heads of a group share a key and a value
@@ -205,7 +196,7 @@ export class Decoder {
     );
     const p = this.space.floats(weights, n);
     softmax(p);
-    if (last) this.attention.set(p, (l * heads + h) * room);
+    if (this.attention.length === layers * heads * n) this.attention.set(p, (l * heads + h) * n);
     if (this.cut[l * heads + h]) this.space.floats(blended + mine, each).fill(0);
     else this.space.kernel.blend(blended + mine, weights, values + group, n, stride, bytes);
   }
@@ -245,15 +236,17 @@ export class Decoder {
    * @returns {Generator<void, {logits: Float32Array, attention: Float32Array}, void>}
    */
   *read(ids, cut) {
-    const { heads, width } = this.sizes;
+    const { layers, heads, width } = this.sizes;
     checkIds(ids, this.sizes);
     const changed = cut.findIndex((value, i) => value !== this.cut[i]);
-    const from = changed < 0 ? this.sizes.layers : Math.floor(changed / heads);
+    const from = changed < 0 ? layers : Math.floor(changed / heads);
     let same = 0;
     while (same < ids.length && ids[same] === this.ids[same]) same++;
     if (same === ids.length && (changed < 0 || this.ids.length > same)) same--; // the last token's x is needed
     this.cut = Uint8Array.from(cut);
     this.ids = []; // until all is read
+    const size = layers * heads * ids.length;
+    if (this.attention.length !== size) this.attention = new Float32Array(size);
     const batches = [];
     if (changed >= 0) {
       for (let at = 0; at < same; at += BATCH) batches.push([at, Math.min(at + BATCH, same), from]);
@@ -268,17 +261,7 @@ export class Decoder {
     this.ids = ids.slice();
     const [start, end] = batches[batches.length - 1];
     const logits = this.#unembed(this.space.places.x + (end - start - 1) * width * 4);
-    return { logits, attention: this.#looks() };
-  }
-
-  /** The weights of the last token that was read: [layer, head][place]. */
-  #looks() {
-    const [n, { layers, heads, room }] = [this.ids.length, this.sizes];
-    const weights = new Float32Array(layers * heads * n);
-    for (let h = 0; h < layers * heads; h++) {
-      weights.set(this.attention.subarray(h * room, h * room + n), h * n);
-    }
-    return weights;
+    return { logits, attention: this.attention };
   }
 
   /** What the model would say after each layer but the last: the logits of the last token's states. */

@@ -35,23 +35,7 @@ import { bytesOf } from "../kit/data.js";
  * @property {boolean} free whether any heads can be cut together
  * @property {string} missing what is not there, in words
  *
- * @typedef {object} Numbers
- * @property {Sizes} sizes
- * @property {string[]} tokens
- * @property {number[]} weights of the head that is shown
- * @property {number[]} shades of the grid, from -1 to 1
- * @property {number} most the effect that has the full tint, 0 where weights are shown
- * @property {string[]} names of the next tokens
- * @property {number[]} chances
- * @property {(number | null)[]} before
- * @property {number[]} lens the probability of the last layer's first word after each layer; -1 is not known
- * @property {boolean[]} cut
- * @property {string} first what the last layer says
- * @property {number} head
- * @property {number} layer
- * @property {number} at
- * @property {boolean} free
- * @property {string} missing
+ * @typedef {ReturnType<typeof compute>} Numbers
  */
 
 /** @param {string} head @param {Sizes} sizes */
@@ -197,7 +181,7 @@ export const isOpened = (state, example) =>
 
 // ---- Shown -----------------------------------------------------------------------------------
 
-/** @param {Reading} reading @param {State} state */
+/** The tints of the grid, from -1 to 1; `most` is the effect that has the full one, 0 where weights are shown. @param {Reading} reading @param {State} state */
 function shades({ sizes, looks, effects }, { effects: asked, at }) {
   const none = { shades: Array(sizes.layers * sizes.heads).fill(0), most: 0 };
   if (asked && effects) {
@@ -207,9 +191,7 @@ function shades({ sizes, looks, effects }, { effects: asked, at }) {
   return looks ? { ...none, shades: looks.map((row) => row[Math.min(at, row.length - 1)]) } : none;
 }
 
-/**
- * What a state shows of a reading. @param {State} state @param {Reading} reading @returns {Numbers}
- */
+/** What a state shows of a reading. @param {State} state @param {Reading} reading */
 export function compute(state, reading) {
   const { sizes, tokens, looks, next, lens, missing, free } = reading;
   const head = Math.max(0, indexOf(state.head, sizes));
@@ -225,11 +207,11 @@ export function compute(state, reading) {
     ...{ sizes, tokens, missing, free, head, layer, first },
     ...shades(reading, state),
     at: Math.max(0, Math.min(state.at, tokens.length - 1)),
-    weights: looks?.[head] ?? [],
+    weights: looks?.[head] ?? [], // of the head that is shown
     names: shown.map(({ text }) => text),
     chances: shown.map(({ log }) => Math.exp(log / temperature - sum)),
     before: shown.map(({ was }) => old === undefined ? null : Math.exp(was / temperature - old)),
-    lens: Array.from({ length: sizes.layers }, (_, i) => climb[i] ?? -1),
+    lens: Array.from({ length: sizes.layers }, (_, i) => climb[i] ?? -1), // of the last layer's first word, after each
     cut: Array.from(
       { length: sizes.layers * sizes.heads },
       (_, i) => state.cuts.includes(nameOf(i, sizes)),

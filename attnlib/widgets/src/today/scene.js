@@ -191,10 +191,10 @@ const inner = (
 
 /** The names of the layers, of the groups that share a key, and of the strip. @param {Numbers} numbers @param {ReturnType<typeof plan>} p @returns {Mark[]} */
 function labels({ sizes, layer }, p) {
+  const free = (/** @type {number} */ i) => !p.wide || Math.abs(i - layer) * p.along > 19;
   const told = Array.from({ length: sizes.layers }, (_, i) => i + 1)
-    .filter((i) => i === 1 || i % 5 === 0 || i === layer);
-  const free = told.filter((i) => i === layer || !p.wide || Math.abs(i - layer) * p.along > 19);
-  const layers = free.map((i) => {
+    .filter((i) => i === layer || ((i === 1 || i % 5 === 0) && free(i)));
+  const layers = told.map((i) => {
     const { x, y, w, h } = p.strip(i - 1);
     const [role, text] = [i === layer ? "ink strong" : "soft", String(i)];
     return p.wide
@@ -202,32 +202,19 @@ function labels({ sizes, layer }, p) {
       : mark.text(`layer ${i}`, `${role} tiny end`, [p.left - 4, y + h / 2 + 4.5], text);
   });
   const per = sizes.heads / sizes.shared;
-  const groups = Array.from({ length: p.wide ? sizes.shared : 0 }, (_, g) => {
-    const [first, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
+  const groups = Array.from({ length: sizes.shared }, (_, g) => {
+    const [{ x, y }, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
+    const [end, low] = [last.x + last.w, last.y + last.h];
+    const name = `key ${g + 1}`;
+    if (!p.wide) return [mark.text(`key ${g}`, "key tiny", [(x + end) / 2, p.height - 5], name)];
     return [
-      mark.path(`group ${g}`, "key line", `M${first.x - 5} ${first.y + 3}V${last.y + last.h - 3}`),
-      mark.text(
-        `key ${g}`,
-        "key tiny end",
-        [first.x - 9, (first.y + last.y + last.h) / 2 + 4],
-        `key ${g + 1}`,
-      ),
+      mark.path(`group ${g}`, "key line", `M${x - 5} ${y + 3}V${low - 3}`),
+      mark.text(`key ${g}`, "key tiny end", [x - 9, (y + low) / 2 + 4], name),
     ];
   }).flat();
-  const { y } = p.strip(0);
-  const name = p.wide ? [mark.text("strip", "soft tiny end", [p.left - 9, y + 16], "lens")] : [
-    mark.text("strip", "soft tiny end", [p.strip(0).x + 27, p.height - 5], "lens"),
-    ...Array.from({ length: sizes.shared }, (_, g) => {
-      const [first, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
-      return mark.text(
-        `key ${g}`,
-        "key tiny",
-        [(first.x + last.x + last.w) / 2, p.height - 5],
-        `key ${g + 1}`,
-      );
-    }),
-  ];
-  return [...layers, ...groups, ...name];
+  const { x, y } = p.strip(0);
+  const place = p.wide ? [p.left - 9, y + 16] : [x + 27, p.height - 5];
+  return [...layers, ...groups, mark.text("strip", "soft tiny end", place, "lens")];
 }
 
 /** @param {Numbers} numbers @param {Pick<Shown, "shades" | "lens">} shown @param {number} width @returns {Scene} */

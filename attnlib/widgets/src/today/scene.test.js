@@ -2,12 +2,6 @@
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import meta from "../../today.json" with { type: "json" };
-import part0 from "../../today.0.json" with { type: "json" };
-import part1 from "../../today.1.json" with { type: "json" };
-import part2 from "../../today.2.json" with { type: "json" };
-import part3 from "../../today.3.json" with { type: "json" };
-import part4 from "../../today.4.json" with { type: "json" };
-import part5 from "../../today.5.json" with { type: "json" };
 import { find, near, pictures } from "../kit/testing.js";
 import { compute, exampleOf, recorded, replay, toggled } from "./compute.js";
 import { Conversation, kernel } from "./live.js";
@@ -16,8 +10,10 @@ import { still, style } from "./still.js";
 import { cutTold, describe, gridTold, nextTold } from "./words.js";
 
 const META = /** @type {any} */ (meta);
-const PARTS = /** @type {any[]} */ ([part0, part1, part2, part3, part4, part5]);
-const FOUND = PARTS.map((part) => recorded(part, META));
+const FOUND = META.examples.map((/** @type {any} */ _, /** @type {number} */ i) => {
+  const part = new URL(`../../today.${i}.json`, import.meta.url);
+  return recorded(JSON.parse(Deno.readTextFileSync(part)), META);
+});
 const WIDTHS = [288, 343, 640, 936];
 const state = (/** @type {any} */ more = {}, i = 0) => {
   const { text, at, head } = META.examples[i];
