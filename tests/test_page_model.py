@@ -122,19 +122,8 @@ def test_texts_that_do_not_fit_are_refused(small, ids, message):
 
 def test_the_kernel_is_what_its_source_is_compiled_to(tmp_path):
     made = tmp_path / "kernel.wasm"
-    command = [
-        DENO,
-        "run",
-        "--quiet",
-        "--frozen",
-        "--allow-all",
-        ASC,
-        "kernel.ts",
-        *FLAGS,
-        "-o",
-        made,
-    ]
-    subprocess.run(command, cwd=SOURCE, check=True)
+    run = [DENO, "run", "--quiet", "--frozen", "--allow-all"]
+    subprocess.run([*run, ASC, "kernel.ts", *FLAGS, "-o", made], cwd=SOURCE, check=True)
     assert made.read_bytes() == (SOURCE / "kernel.wasm").read_bytes(), "run make kernel"
 
 
@@ -214,29 +203,9 @@ PROMPTS = [
     "def fibonacci(n):\n    ",
     "Once upon a time, in 1789, a small robot 🤖 who loved soup",
 ]
-PARTS = [
-    *"abcXYZ019 .,'\"\n\t-_()éüßñ中文字日本あア한👍🏽🎉٣४𝟙½€",
-    "\u00a0",
-    "\u2003",
-    "\u0301",
-    "\u200d",
-    "\ufeff",
-]
-PARTS += [
-    "\u0085",
-    "\u2028",
-    "\x00",
-    "the ",
-    " of",
-    "ing",
-    "  ",
-    "'ll",
-    " 12",
-    "\r\n",
-    "👩‍👩‍👧‍👦",
-    "<|im_end|>",
-    "<|im_end|",
-]
+PARTS = [*"abcXYZ019 .,'\"\n\t-_()éüßñ中文字日本あア한👍🏽🎉٣४𝟙½€", "\r\n", "👩‍👩‍👧‍👦"]
+PARTS += [*"\u00a0\u2003\u0301\u200d\ufeff\u0085\u2028\x00"]
+PARTS += ["the ", " of", "ing", "  ", "'ll", " 12", "<|im_end|>", "<|im_end|"]
 
 
 @needs_model

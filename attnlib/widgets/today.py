@@ -121,10 +121,9 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
             return {}, _read(decoder, content["ids"], content["cut"], content.get("lens"))
         attention, count = decoder.layers[0].attention, tokenizer.get_vocab_size()
         tokens = tokenizer.decode_batch([[i] for i in range(count)], skip_special_tokens=False)
-        sizes = {"layers": len(decoder.layers), "heads": attention.num_heads}
-        each = attention.out_projection.weight.shape[1] // attention.num_heads
-        shared = attention.key_projection.weight.shape[0] // each
-        return {"sizes": {**sizes, "shared": shared, "each": each}, "tokens": tokens}, []
+        heads, each = attention.num_heads, attention.d_model // attention.num_heads
+        sizes = {"layers": len(decoder.layers), "heads": heads, "each": each}
+        return {"sizes": {**sizes, "shared": attention.num_kv_heads}, "tokens": tokens}, []
 
     def __repr__(self) -> str:
         without = f", heads cut: {', '.join(self.cuts)}" if self.cuts else ""

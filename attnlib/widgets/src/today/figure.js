@@ -125,33 +125,31 @@ function cellKeys(found, width, index) {
 
 /** @param {Store} store @param {() => Numbers} found @param {HTMLElement} node @param {ReturnType<typeof board>} view */
 function layerKeys(store, found, node, view) {
+  const layers = () => found().sizes.layers;
   const go = (/** @type {number} */ layer) => {
-    const most = found().sizes.layers;
     if (layer === found().layer) return;
-    store.change({ layer: layer < most ? layer : null }, { glide: true });
+    store.change({ layer: layer < layers() ? layer : null }, { glide: true });
   };
-  const to = (/** @type {PointerEvent} */ event) => {
+  const to = (/** @type {PointerEvent} */ event) =>
     go(scene.layerAt(found().sizes, view.width(), within(view.root, event)));
-  };
   dragged(node, (event) => (to(event), to));
-  const step = (/** @type {number} */ by) => () =>
-    clamp(found().layer + by, 1, found().sizes.layers);
+  const step = (/** @type {number} */ by) => () => clamp(found().layer + by, 1, layers());
   arrowKeys(node, slide(step), go);
 }
 
-/** The examples, and before its example what the reader made of it: so it can be chosen again. @param {Store} store @param {() => Meta} meta */
+/** The examples. What the reader made of one stands before it, so that it can be chosen again. @param {Store} store @param {() => Meta} meta */
 function examples(store, meta) {
   const onChange = (/** @type {string} */ i) =>
     i && store.change(opened(meta().examples[Number(i)]), { glide: true });
   const list = dropDown({ label: "Text", wide: true, onChange });
   const tell = (/** @type {State} */ state) => {
-    const [{ examples }, at] = [meta(), exampleOf(meta(), state.text)];
+    const [all, at] = [meta().examples, exampleOf(meta(), state.text)];
     const option = (/** @type {string} */ title, /** @type {string} */ text) =>
       `${title}: ${scene.seen(text)}`;
     /** @type {[number | "", string][]} */
-    const options = examples.map(({ title, text }, i) => [i, option(title, text)]);
-    if (isOpened(state, examples[at])) return list.set(at, options);
-    const title = at < 0 ? "your own" : `${examples[at].title}, changed`;
+    const options = all.map(({ title, text }, i) => [i, option(title, text)]);
+    if (isOpened(state, all[at])) return list.set(at, options);
+    const title = at < 0 ? "your own" : `${all[at].title}, changed`;
     options.splice(Math.max(0, at), 0, ["", option(title, state.text)]);
     list.set("", options);
   };
@@ -281,10 +279,7 @@ function living(store, model, found, changed) {
     gate.root.replaceChildren(...own.parts, gate.status);
     changed();
   };
-  const gate = door({
-    ...{ folder: "smollm2", size: "98 MB", elsewhere: NO_BOOK },
-    opened: begin,
-  });
+  const gate = door({ folder: "smollm2", size: "98 MB", elsewhere: NO_BOOK, opened: begin });
   if (now(store).kernel) kernel(model).then(begin).catch((error) => live.say(error.message));
   const root = div("today-live", gate.root, el("p", { class: "attn-source" }, ABOUT));
   const tell = (/** @type {State} */ state) => {
@@ -346,14 +341,8 @@ function pictures(store, found, reading) {
     heads.paint(scene.grid(found(), shown, third), third);
     bytes.paint(scene.kept(found(), last), last);
   };
-  return {
-    text,
-    next,
-    heads,
-    bytes,
-    paint,
-    tell: () => [text, next, heads].forEach((one) => one.tell()),
-  };
+  const tell = () => [text, next, heads].forEach((one) => one.tell());
+  return { text, next, heads, bytes, paint, tell };
 }
 
 /** The sentences: titles of the pictures, the example's finding, and what is seen. @param {() => Meta} meta */
@@ -388,8 +377,7 @@ function build(_start, store, model) {
     found = result(state);
     [view, list, field, own].forEach((part) => part.tell(state));
     told.tell(state, found);
-    const unread = found.weights.length === 0;
-    for (const one of [own.which, ...field.reading]) one.disabled = unread;
+    for (const one of [own.which, ...field.reading]) one.disabled = !found.weights.length;
   };
   return {
     parts: [
