@@ -23,9 +23,6 @@ const TAIL = 90; // tokens that are shown of a long text, besides the first
 /** A token as it is seen. @param {string} token */
 export const seen = (token) => token.replaceAll("\n", "↵").trim() || "␣";
 
-/** How many lines a text gets at least. @param {number} width */
-const reserved = (width) => (width < 560 ? 3 : 2);
-
 /** The tokens that are shown. @param {string[]} tokens */
 export const shownOf = (tokens) =>
   [...tokens.keys()].filter((i) => i === 0 || i >= tokens.length - TAIL);
@@ -43,7 +40,7 @@ export function placed(tokens, width) {
     x += w;
     return box;
   });
-  const lines = Math.max(reserved(width), line + 1);
+  const lines = Math.max(width < 560 ? 3 : 2, line + 1);
   return { boxes, height: TOP + lines * (LINE + LANE) - 4 };
 }
 
@@ -77,24 +74,14 @@ export function writing({ tokens, at, weights: all }, { weights }, sink, width) 
   );
   const words = boxes.flatMap(({ i, text, x, y, w }) => [
     mark.rect(`token ${i}`, i === at ? "weight chosen" : "tint token", [x, y, w, LINE], { rx: 3 }),
-    mark.text(`word ${i}`, i === tokens.length - 1 ? "ink strong token" : "ink token", [
-      x + w / 2,
-      y + 17,
-    ], text),
-    mark("under " + i, "rect", `${i ? "weight" : "soft"} under`, {
-      x,
-      y: y + LINE - 3,
-      width: w,
-      height: 3,
+    mark.text(`word ${i}`, `ink ${i === last.i ? "strong " : ""}token`, [x + w / 2, y + 17], text),
+    mark.rect(`under ${i}`, `${i ? "weight" : "soft"} under`, [x, y + LINE - 3, w, 3], {
       "fill-opacity": Math.sqrt(lit(i)).toFixed(2),
     }),
   ]);
   const note = all.length ? `sink ${percent(all[0])}${sink ? "" : ", hidden"}` : "";
-  return {
-    width,
-    height,
-    marks: [...ribbons, ...words, mark.text("sink", "soft small start", [GUTTER, TOP - 7], note)],
-  };
+  const above = mark.text("sink", "soft small start", [GUTTER, TOP - 7], note);
+  return { width, height, marks: [...ribbons, ...words, above] };
 }
 
 /** The tokens as places to press. @param {Numbers} numbers @param {number} width @returns {Hit[]} */
@@ -122,30 +109,21 @@ function cutTo(text, room) {
 }
 
 /** @param {Numbers} numbers @param {Pick<Shown, "chances">} shown @param {number} width @returns {Scene} */
-export function nextTokens({ names, before, missing }, { chances }, width) {
+export function nextTokens({ names, before }, { chances }, width) {
   const room = width - NAME - 58;
   const marks = names.flatMap((name, k) => {
-    const [y, old] = [k * ROW, before[k]];
+    const [y, old, chance] = [k * ROW, before[k], chances[k] ?? 0];
+    const [long, was] = [Math.max(1, room * clamp(chance)), Math.max(2, room * (old ?? 0))];
+    const outline = mark.rect(`old ${k}`, "ink hollow", [NAME, y + 3, was, 21], { rx: 3 });
     return [
       mark.text(`name ${k}`, "ink start next", [4, y + 18], cutTo(seen(name), NAME - 10)),
-      mark.rect(`bar ${k}`, "output solid", [
-        NAME,
-        y + 5,
-        Math.max(1, room * clamp(chances[k] ?? 0)),
-        17,
-      ], { rx: 2 }),
-      ...(old === null ? [] : [
-        mark.rect(`old ${k}`, "ink hollow", [NAME, y + 3, Math.max(2, room * old), 21], {
-          rx: 3,
-        }),
-      ]),
-      mark.text(`chance ${k}`, "ink end", [width - 2, y + 18], percent(chances[k] ?? 0)),
+      mark.rect(`bar ${k}`, "output solid", [NAME, y + 5, long, 17], { rx: 2 }),
+      ...(old === null ? [] : [outline]),
+      mark.text(`chance ${k}`, "ink end", [width - 2, y + 18], percent(chance)),
     ];
   });
-  const empty = names.length || !missing
-    ? []
-    : [mark.text("empty", "soft small start", [4, 18], "not known")];
-  return { width, height: ROWS * ROW, marks: [...marks, ...empty] };
+  if (!names.length) marks.push(mark.text("empty", "soft small start", [4, 18], "not known"));
+  return { width, height: ROWS * ROW, marks };
 }
 
 /** @param {Numbers} numbers @param {number} width @returns {Hit[]} */
@@ -157,29 +135,31 @@ export const nextHits = ({ names, chances }, width) =>
 
 // ---- All heads -------------------------------------------------------------------------------
 
-/** Cells, and the strip of layers: across where there is room, else down. @param {Sizes} sizes @param {number} width */
+/** The cells of the heads, and the strip of layers: across where there is room, else down. @param {Sizes} sizes @param {number} width */
 export function plan({ layers, heads, shared }, width) {
   const wide = width >= 640;
   const [left, top, gap] = wide ? [46, 4, 6] : [22, 4, 4];
   const groups = (shared - 1) * gap;
-  const each = wide
-    ? [(width - left - 2) / layers, 24]
-    : [(width - left - 34 - groups) / heads, 24];
-  const along = wide ? Math.min(each[0], 60) : each[1];
-  const across = wide ? each[1] : Math.min(each[0], 60);
-  const shift = (/** @type {number} */ head) =>
-    head * across + Math.floor(head / (heads / shared)) * gap;
-  const box = (/** @type {number} */ layer, /** @type {number} */ head) =>
-    wide
-      ? { x: left + layer * along, y: top + shift(head), w: along, h: across }
-      : { x: left + shift(head), y: top + layer * along, w: across, h: along };
+  const [along, across] = wide
+    ? [Math.min((width - left - 2) / layers, 60), 24]
+    : [24, Math.min((width - left - 34 - groups) / heads, 60)];
   const end = heads * across + groups + 6;
-  const strip = (/** @type {number} */ layer) =>
+  const box = (
+    /** @type {number} */ layer,
+    /** @type {number} */ from,
+    /** @type {number} */ size,
+  ) =>
     wide
-      ? { x: left + layer * along, y: top + end, w: along, h: 24 }
-      : { x: left + end, y: top + layer * along, w: 26, h: along };
+      ? { x: left + layer * along, y: top + from, w: along, h: size }
+      : { x: left + from, y: top + layer * along, w: size, h: along };
+  const cells = Array.from({ length: layers * heads }, (_, i) => {
+    const head = i % heads;
+    const from = head * across + Math.floor(head / (heads / shared)) * gap;
+    return box(Math.floor(i / heads), from, across);
+  });
+  const strip = Array.from({ length: layers }, (_, l) => box(l, end, wide ? 24 : 26));
   const height = top + (wide ? end + 24 : layers * along) + 20;
-  return { wide, left, top, box, strip, height, along };
+  return { wide, left, top, along, height, cells, strip };
 }
 
 const inner = (
@@ -195,7 +175,7 @@ function labels({ sizes, layer }, p) {
   const told = Array.from({ length: sizes.layers }, (_, i) => i + 1)
     .filter((i) => i === layer || ((i === 1 || i % 5 === 0) && free(i)));
   const layers = told.map((i) => {
-    const { x, y, w, h } = p.strip(i - 1);
+    const { x, y, w, h } = p.strip[i - 1];
     const [role, text] = [i === layer ? "ink strong" : "soft", String(i)];
     return p.wide
       ? mark.text(`layer ${i}`, `${role} tiny`, [x + w / 2, y + h + 14], text)
@@ -203,7 +183,7 @@ function labels({ sizes, layer }, p) {
   });
   const per = sizes.heads / sizes.shared;
   const groups = Array.from({ length: sizes.shared }, (_, g) => {
-    const [{ x, y }, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
+    const [{ x, y }, last] = [p.cells[g * per], p.cells[(g + 1) * per - 1]];
     const [end, low] = [last.x + last.w, last.y + last.h];
     const name = `key ${g + 1}`;
     if (!p.wide) return [mark.text(`key ${g}`, "key tiny", [(x + end) / 2, p.height - 5], name)];
@@ -212,64 +192,54 @@ function labels({ sizes, layer }, p) {
       mark.text(`key ${g}`, "key tiny end", [x - 9, (y + low) / 2 + 4], name),
     ];
   }).flat();
-  const { x, y } = p.strip(0);
+  const { x, y } = p.strip[0];
   const place = p.wide ? [p.left - 9, y + 16] : [x + 27, p.height - 5];
   return [...layers, ...groups, mark.text("strip", "soft tiny end", place, "lens")];
 }
+
+/** Signs upon cells, in one path. @param {ReturnType<typeof plan>} p @param {(i: number) => boolean} which @param {(x: number, y: number) => string} draw */
+const signs = ({ cells }, which, draw) =>
+  cells.filter((_, i) => which(i))
+    .map(({ x, y, w, h }) => draw(Math.round((x + w / 2) * 10) / 10, y + h / 2)).join("");
 
 /** @param {Numbers} numbers @param {Pick<Shown, "shades" | "lens">} shown @param {number} width @returns {Scene} */
 export function grid(numbers, { shades, lens }, width) {
   const { sizes, cut, head, layer, most } = numbers;
   const p = plan(sizes, width);
-  const at = (/** @type {number} */ i) => p.box(Math.floor(i / sizes.heads), i % sizes.heads);
   const cells = shades.map((share, i) =>
     mark(`cell ${i}`, "rect", `${!most ? "weight" : share < 0 ? "helps" : "hinders"} shade`, {
-      ...inner(at(i)),
+      ...inner(p.cells[i]),
       "fill-opacity": Math.abs(share) < 0.004 ? 0 : clamp(Math.abs(share)).toFixed(2),
     })
   );
-  const middles = shades.map((_, i) => ({ x: at(i).x + at(i).w / 2, y: at(i).y + at(i).h / 2 }));
-  const path = (
-    /** @type {(i: number) => boolean} */ which,
-    /** @type {(x: number, y: number) => string} */ draw,
-  ) =>
-    middles.filter((_, i) => which(i)).map(({ x, y }) => draw(Math.round(x * 10) / 10, y)).join("");
-  const ups = path(
+  const strip = p.strip.map((box, l) =>
+    mark(`lens ${l}`, "rect", "output shade", {
+      ...inner(box),
+      "fill-opacity": lens[l] > 0 ? clamp(1 + Math.log10(lens[l]) / 6).toFixed(2) : 0,
+    })
+  );
+  const beds = [...p.cells, ...p.strip].map(({ x, y, w, h }) => {
+    const wide = (w - 3).toFixed(1);
+    return `M${(x + 1.5).toFixed(1)} ${(y + 1.5).toFixed(1)}h${wide}v${h - 3}h-${wide}z`;
+  });
+  const ups = signs(
+    p,
     (i) => most > 0 && shades[i] > 0.2,
     (x, y) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`,
   );
-  const downs = path((i) => most > 0 && shades[i] < -0.2, (x, y) => `M${x - 4} ${y}h8`);
-  const crosses = path((i) => cut[i], (x, y) => `M${x - 6} ${y - 6}l12 12m0 -12l-12 12`);
-  const strip = Array.from(
-    { length: sizes.layers },
-    (_, l) =>
-      mark(`lens ${l}`, "rect", "output shade", {
-        ...inner(p.strip(l)),
-        "fill-opacity": lens[l] > 0 ? clamp(1 + Math.log10(lens[l]) / 6).toFixed(2) : 0,
-      }),
-  );
-  const beds = [...shades.keys()].map(at).concat(
-    Array.from({ length: sizes.layers }, (_, l) => p.strip(l)),
-  )
-    .map(({ x, y, w, h }) =>
-      `M${(x + 1.5).toFixed(1)} ${(y + 1.5).toFixed(1)}h${(w - 3).toFixed(1)}v${h - 3}h${
-        (3 - w).toFixed(1)
-      }z`
-    ).join("");
-  return {
-    width,
-    height: p.height,
-    marks: [
-      mark.path("beds", "ground", beds),
-      ...cells,
-      ...strip,
-      mark.path("signs", "ink line sign", ups + downs),
-      mark.path("crosses", "ink line cross", crosses),
-      mark("head", "rect", "ink frame", inner(at(head), 0.5)),
-      mark("layer", "rect", "ink frame", inner(p.strip(layer - 1), 0.5)),
-      ...labels(numbers, p),
-    ],
-  };
+  const downs = signs(p, (i) => most > 0 && shades[i] < -0.2, (x, y) => `M${x - 4} ${y}h8`);
+  const crosses = signs(p, (i) => cut[i], (x, y) => `M${x - 6} ${y - 6}l12 12m0 -12l-12 12`);
+  const marks = [
+    mark.path("beds", "ground", beds.join("")),
+    ...cells,
+    ...strip,
+    mark.path("signs", "ink line sign", ups + downs),
+    mark.path("crosses", "ink line cross", crosses),
+    mark("head", "rect", "ink frame", inner(p.cells[head], 0.5)),
+    mark("layer", "rect", "ink frame", inner(p.strip[layer - 1], 0.5)),
+    ...labels(numbers, p),
+  ];
+  return { width, height: p.height, marks };
 }
 
 /** @param {Numbers} numbers @param {number} width @returns {Hit[]} */
@@ -277,7 +247,7 @@ export function gridHits(numbers, width) {
   const { sizes, cut, head, layer, shades, most, at, tokens, first, weights } = numbers;
   const p = plan(sizes, width);
   const cells = shades.map((share, i) => {
-    const { x, y, w, h } = p.box(Math.floor(i / sizes.heads), i % sizes.heads);
+    const { x, y, w, h } = p.cells[i];
     const told = most
       ? `cutting it changes ${seen(first)} by ${Math.round(share * most * 1000) / 10} points`
       : weights.length
@@ -289,14 +259,10 @@ export function gridHits(numbers, width) {
       ...{ aria: { pressed: cut[i] }, tab: i === head ? 0 : -1 },
     };
   });
-  const [from, to] = [p.strip(0), p.strip(sizes.layers - 1)];
+  const [from, to] = [p.strip[0], p.strip[sizes.layers - 1]];
   const strip = {
-    ...{
-      id: "layers",
-      slider: true,
-      label: "Layers: what the model would say after this one",
-      kind: "across",
-    },
+    ...{ id: "layers", slider: true, label: "Layers: what the model would say after this one" },
+    kind: "across",
     ...{ x: from.x, y: from.y, width: to.x + to.w - from.x, height: to.y + to.h - from.y },
     aria: {
       valuemin: 1,
@@ -323,31 +289,23 @@ export function kept({ sizes, tokens }, width) {
   const n = tokens.length;
   const room = 2 ** Math.max(5, Math.ceil(Math.log2(n)));
   const [each, times] = [bytesPerToken(sizes), sizes.heads / sizes.shared];
-  const rest = (/** @type {number} */ x) => (width < 340 ? "" : ` (${thousands(x)} a token)`);
+  const bytes = (/** @type {number} */ x, unit = "") =>
+    `${thousands(n * x)}${unit}${width < 340 ? "" : ` (${thousands(x)} a token)`}`;
   const [full, step] = [n / room * (width - 2), (width - 2) / room / times];
   const rule = Array.from(
     { length: step < 1.5 ? 0 : n - 1 }, // closer together they would hide the bar
     (_, i) => `M${((i + 1) * step + 1).toFixed(1)} 1v12`,
   );
-  return {
-    width,
-    height: 52,
-    marks: [
-      mark.rect("all heads", "ink hollow dashes", [1, 1, full, 12], { rx: 2 }),
-      mark.rect("kept", "value solid", [1, 1, full / times, 12], { rx: 2 }),
-      mark.path("tokens", "paper cuts", rule.join("")),
-      mark.text(
-        "kept bytes",
-        "value small start",
-        [1, 30],
-        `kept: ${thousands(n * each)} bytes${rest(each)}`,
-      ),
-      mark.text(
-        "all bytes",
-        "soft small start",
-        [1, 47],
-        `without sharing: ${thousands(n * each * times)}${rest(each * times)}`,
-      ),
-    ],
-  };
+  const [shared, alone] = [
+    `kept: ${bytes(each, " bytes")}`,
+    `without sharing: ${bytes(each * times)}`,
+  ];
+  const marks = [
+    mark.rect("all heads", "ink hollow dashes", [1, 1, full, 12], { rx: 2 }),
+    mark.rect("kept", "value solid", [1, 1, full / times, 12], { rx: 2 }),
+    mark.path("tokens", "paper cuts", rule.join("")),
+    mark.text("kept bytes", "value small start", [1, 30], shared),
+    mark.text("all bytes", "soft small start", [1, 47], alone),
+  ];
+  return { width, height: 52, marks };
 }

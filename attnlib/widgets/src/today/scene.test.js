@@ -210,7 +210,7 @@ Deno.test("every head has a cell of its tint and a target of 24 px upon it, thre
     strictEqual(new Set([steps[2], steps[5]]).size, 1);
     ok(steps[2] > steps[0] && steps[0] === steps[1] && steps[3] === steps[4]);
     for (const l of [0, 7, 29]) {
-      const b = strip(l);
+      const b = strip[l];
       strictEqual(scene.layerAt(numbers.sizes, width, [b.x + b.w / 2, b.y + b.h / 2]), l + 1);
     }
   }
