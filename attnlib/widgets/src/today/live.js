@@ -21,15 +21,14 @@ const SHOWN = 6;
 export async function kernel(model) {
   const ask = python(model);
   const { sizes, tokens } = await ask({});
+  const pair = (/** @type {number} */ i) => [Math.floor(i / sizes.heads), i % sizes.heads];
   return {
     sizes,
     encode: async (text) => (await ask({ encode: text })).ids,
     show: (id) => tokens[id],
     stop: () => {},
     read: async (ids, flags, lens) => {
-      const cut = [...flags.keys()].filter((i) => flags[i]).map((
-        i,
-      ) => [Math.floor(i / sizes.heads), i % sizes.heads]);
+      const cut = [...flags.keys()].filter((i) => flags[i]).map(pair);
       const [logits, attention, ...rest] = (await ask({ ids, cut, lens })).numbers;
       return { logits, attention, lens: rest };
     },
@@ -49,9 +48,8 @@ function sumOf(log) {
   const known = new Map();
   return (temperature) => {
     const powers = () => log.reduce((sum, x) => sum + Math.exp(x / temperature), 0);
-    const sum = known.get(temperature) ?? Math.log(powers());
-    known.set(temperature, sum);
-    return sum;
+    if (!known.has(temperature)) known.set(temperature, Math.log(powers()));
+    return /** @type {number} */ (known.get(temperature));
   };
 }
 
