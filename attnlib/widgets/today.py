@@ -118,7 +118,7 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
         if "encode" in content:
             return {"ids": tokenizer.encode(content["encode"]).ids}, []
         if "ids" in content:
-            return {}, _read(decoder, content["ids"], content["cut"], content.get("lens"))
+            return {}, _read(decoder, content["ids"], content["cut"], content.get("lens", False))
         attention, count = decoder.layers[0].attention, tokenizer.get_vocab_size()
         tokens = tokenizer.decode_batch([[i] for i in range(count)], skip_special_tokens=False)
         heads, each = attention.num_heads, attention.d_model // attention.num_heads

@@ -293,6 +293,10 @@ def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
     press(book, "Write on")  # until it ends, or has no room
     expect(book.get_by_role("button", name="Write on")).to_be_visible()
     assert book.locator('[data-id^="word "]').count() > 5
+    press(book, "Write on")
+    press(book, "Reset")  # ends what is being written
+    expect(book.get_by_role("button", name="Write on")).to_be_visible()
+    expect(book.locator('[data-id^="word "]')).to_have_text(["ab", "ab"])
 
 
 def test_a_file_dropped_anywhere_on_the_figure_is_taken(book, site):

@@ -59,6 +59,12 @@ export const isAll = (cuts, heads) =>
 export const chanceOf = (list, word) =>
   Math.exp(list?.words.find(({ text }) => text === word)?.log ?? -Infinity);
 
+/** Numbers of all heads, one row for each. @param {ArrayLike<number>} numbers @param {number} count */
+export function rowsOf(numbers, count) {
+  const [all, n] = [Array.from(numbers), numbers.length / count];
+  return Array.from({ length: count }, (_, i) => all.slice(i * n, (i + 1) * n));
+}
+
 // ---- Recorded --------------------------------------------------------------------------------
 
 const SHOWN = 6; // tokens of each list
@@ -68,7 +74,6 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
   const count = sizes.layers * sizes.heads;
   const numbers = new Int16Array(bytesOf(rows).buffer);
   const step = 2 * SHOWN + temperatures.length - 1;
-  const weights = bytesOf(looks);
   /** @returns {List} */
   const list = (/** @type {number} */ i) => {
     const row = Array.from(numbers.subarray(i * step, (i + 1) * step));
@@ -90,11 +95,6 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
     (_, i) => chanceOf(list(i + 1), first) - chanceOf(whole, first),
   );
   const lens = Array.from({ length: sizes.layers - 1 }, (_, i) => list(count + 2 + i));
-  const attention = Array.from(
-    { length: count },
-    (_, i) =>
-      Array.from(weights.subarray(i * tokens.length, (i + 1) * tokens.length), (x) => x / 255),
-  );
   const of = (/** @type {string[]} */ cuts) => {
     if (!cuts.length) return whole;
     if (isAll(cuts, ten)) return list(count + 1);
@@ -104,18 +104,9 @@ export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, 
     text,
     list: list(count + 1 + sizes.layers + i),
   }));
-  const names = words.map(([text]) => text);
-  return {
-    text: tokens.join(""),
-    sizes,
-    tokens,
-    names,
-    looks: attention,
-    of,
-    lens,
-    effects,
-    written,
-  };
+  const attention = rowsOf(Array.from(bytesOf(looks), (x) => x / 255), count);
+  const [text, names] = [tokens.join(""), words.map(([word]) => word)];
+  return { text, sizes, tokens, names, looks: attention, of, lens, effects, written };
 }
 
 /** @typedef {ReturnType<typeof recorded>} Recorded */
@@ -211,7 +202,7 @@ export function compute(state, reading) {
     names: shown.map(({ text }) => text),
     chances: shown.map(({ log }) => Math.exp(log / temperature - sum)),
     before: shown.map(({ was }) => old === undefined ? null : Math.exp(was / temperature - old)),
-    lens: Array.from({ length: sizes.layers }, (_, i) => climb[i] ?? -1), // of the last layer's first word, after each
+    lens: Array.from({ length: sizes.layers }, (_, i) => climb[i] ?? -1), // chances of `first`, layer by layer
     cut: Array.from(
       { length: sizes.layers * sizes.heads },
       (_, i) => state.cuts.includes(nameOf(i, sizes)),

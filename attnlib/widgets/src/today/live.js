@@ -1,7 +1,7 @@
 // The model itself: in the page's worker, or the kernel's. Asked one thing after another; what it said is kept.
 
 import { python } from "../model/python.js";
-import { indexOf, unread } from "./compute.js";
+import { indexOf, rowsOf, unread } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Reading} Reading */
@@ -77,10 +77,6 @@ function drawn(log, temperature) {
 
 const keyOf = (/** @type {string} */ text, /** @type {string[]} */ cuts) =>
   JSON.stringify([text, [...cuts].sort()]);
-const rowsOf = (/** @type {Float32Array} */ numbers, /** @type {number} */ count) => {
-  const n = numbers.length / count;
-  return Array.from({ length: count }, (_, i) => [...numbers.subarray(i * n, (i + 1) * n)]);
-};
 
 /** A model and what it said. */
 export class Conversation {
