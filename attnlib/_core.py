@@ -25,10 +25,8 @@ def scores(call: Call, xp: Any) -> AnyArray:
     """Return the scores in the dtype to compute in, float32 for half precision."""
     q, k = _array.upcast(call.query, xp), _array.upcast(call.key, xp)
     scale = scale_of(q, call.scale)
-    if _array.is_torch(q):
-        s = _array.torch_part().steps.scaled_product(q, k, scale)  # (..., n_queries, n_keys)
-    else:  # n d_k products with the scale instead of n^2
-        s = (q * scale) @ xp.matrix_transpose(k)
+    # n d_k products with the scale instead of n^2
+    s = _array.matmul(q * scale, xp.matrix_transpose(k))  # (..., n_queries, n_keys)
     if call.softcap is not None:
         cap = _array.number(call.softcap)
         s = s / cap  # a statement each: there are never three arrays of this size
@@ -231,9 +229,9 @@ def slice_call(call: Call, rows: slice, keys: slice, xp: Any) -> Call:
     return with_causal_mask(part, xp, rows.start - keys.start)
 
 
-def without_future(call: Call) -> Call:
-    """Leave out the keys beyond the last query, which no query of a causal call sees."""
-    every, keys = slice(None), slice(call.query.shape[-2])
+def without_future(call: Call, last: int) -> Call:
+    """Leave out the keys from `last` on, which no query of a causal call sees."""
+    every, keys = slice(None), slice(last)
     mask, bias = (slice_block(x, every, keys) for x in (call.mask, call.bias))
     key, value = call.key[..., keys, :], call.value[..., keys, :]
     return call.replace(key=key, value=value, mask=mask, bias=bias)
@@ -248,12 +246,24 @@ def with_causal_mask(call: Call, xp: Any, offset: int = 0) -> Call:
     return call.replace(mask=allowed if call.mask is None else call.mask & allowed, is_causal=False)
 
 
+def with_repeated_heads(call: Call) -> Call:
+    """Give each query head the keys and values of its group; one head of keys serves all as it is."""
+    if call.query.ndim < 3 or call.key.ndim < 3:
+        return call
+    num_heads, num_kv_heads = call.query.shape[-3], call.key.shape[-3]
+    if num_heads == num_kv_heads or 1 in (num_heads, num_kv_heads):
+        return call
+    key, value = (
+        x.repeat_interleave(num_heads // num_kv_heads, -3) for x in (call.key, call.value)
+    )
+    return call.replace(key=key, value=value)
+
+
 def index_first(x: AnyArray | None, i: int, ndim: int) -> AnyArray | None:
     """Return what an array, broadcast to `ndim` axes, has at an index of the first."""
     if x is None or x.ndim < ndim:
         return x
-    i = min(i, x.shape[0] - 1)
-    return x.select(0, i) if _array.is_torch(x) else x[i, ...]
+    return x[min(i, x.shape[0] - 1), ...]
 
 
 def leading_shape(call: Call) -> tuple[int, ...]:

@@ -107,17 +107,16 @@ def memory_efficient_attention(
     [[1.0, 0.0, 0.0], [0.33, 0.67, 0.0], [0.25, 0.25, 0.5]]
     """
     _checks.check_flag(is_causal=is_causal)
-    plain = mask is None and bias is None and softcap is None and block_size is None
-    if plain and _array.is_torch(query):
-        output = _array.torch_part().kernel.fused_path(query, key, value, is_causal, scale)
-        if output is not None:
-            return output
+    call = _core.Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
+    kernel = _array.torch_part().kernel if _array.is_torch(query) else None
+    if kernel and kernel.is_direct(call):  # which needs no check
+        return kernel.direct(call)
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
     if block_size is not None:
         (block_size,) = _checks.check_count(1, block_size=block_size)
-    call = _core.Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
-    if _array.is_torch(query):
-        return _array.torch_part().kernel.attention(call)
+        call = call.replace(block_size=block_size)
+    if kernel:
+        return kernel.attention(call)
     return _core.attend_in_blocks(call, xp)
 
 

@@ -271,11 +271,12 @@ def test_torch_stays_on_its_fast_path(torch, rng):
 
 
 @pytest.fixture
-def fused_path(torch):
-    """The short way of torch's commonest call."""
-    from attnlib._torch.kernel import fused_path
+def is_direct(torch):
+    """Whether torch's kernel takes a call unchecked."""
+    from attnlib._core import Call
+    from attnlib._torch.kernel import is_direct
 
-    return fused_path
+    return lambda *arrays, **options: is_direct(Call(*arrays, **options))
 
 
 OTHER = {
@@ -289,11 +290,11 @@ OTHER = {
 
 @pytest.mark.parametrize("which", ["key", "value"])
 @pytest.mark.parametrize("change", OTHER.values(), ids=OTHER)
-def test_only_what_needs_no_check_goes_without_one(torch, fused_path, which, change):
+def test_only_what_needs_no_check_goes_without_one(torch, is_direct, which, change):
     x = torch.ones(2, 3, 5, 7)
-    arguments = {"query": x, "key": x, "value": x, "is_causal": False, "scale": None}
-    assert torch.equal(fused_path(**arguments), x)
-    assert fused_path(**arguments | {which: change(x)}) is None
+    arguments = {"query": x, "key": x, "value": x}
+    assert is_direct(**arguments)
+    assert not is_direct(**arguments | {which: change(x)})
 
 
 @pytest.mark.parametrize(
@@ -304,16 +305,15 @@ def test_only_what_needs_no_check_goes_without_one(torch, fused_path, which, cha
         ((2, 3, 5, 7), "float16", {}),
         ((2, 3, 5, 7), "int32", {}),
         ((2, 3, 5, 7), "float32", {"scale": "tensor"}),
-        ((1, 1, 300, 7), "float32", {"is_causal": True}),
     ],
 )
 def test_what_has_to_be_mended_or_refused_is_not_done_at_once(
-    torch, fused_path, shape, dtype, options
+    torch, is_direct, shape, dtype, options
 ):
     x = torch.ones(shape, dtype=getattr(torch, dtype))
     if options.get("scale"):
         options = {"scale": torch.tensor(0.5)}
-    assert fused_path(x, x, x, **{"is_causal": False, "scale": None} | options) is None
+    assert not is_direct(x, x, x, **options)
 
 
 @pytest.fixture
@@ -332,9 +332,6 @@ def kernel_calls(torch, monkeypatch):
     return calls
 
 
-CHUNKS = [(192, 192, "causal"), (108, 300, "mask")]
-
-
 @pytest.mark.parametrize(
     ("n", "options", "expected"),
     [
@@ -342,10 +339,9 @@ CHUNKS = [(192, 192, "causal"), (108, 300, "mask")]
         (17, {"bias": True}, [(17, 17, "bias")]),
         (17, {"mask": "random"}, [(17, 17, "mask")]),
         (17, {"mask": "random", "bias": True}, [(17, 17, "bias")]),
-        (192, {"is_causal": True}, [(192, 192, "causal")]),
-        (300, {"is_causal": True}, CHUNKS),
-        (300, {"mask": "causal"}, CHUNKS),
-        (300, {"mask": "causal, an axis more"}, CHUNKS),
+        (300, {"is_causal": True}, [(300, 300, "causal")]),
+        (300, {"mask": "causal"}, [(300, 300, "causal")]),
+        (300, {"mask": "causal, an axis more"}, [(300, 300, "causal")]),
         (300, {"mask": "nearly causal"}, [(300, 300, "mask")]),
         (300, {"mask": "random", "is_causal": True}, [(300, 300, "mask")]),
         (1025, {"is_causal": True}, [(1025, 1025, "causal")]),

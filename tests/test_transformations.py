@@ -192,7 +192,7 @@ def test_calls_that_are_cut_into_parts_are_equal_too(transformation, monkeypatch
     """Long calls go part by part; with parts this small, five queries and seven keys are long."""
     limits = {
         "_core": {"QUERIES": 2, "KEYS": 3},
-        "_torch.kernel": {"CHUNK": 2, "WIDE_CHUNK": 2, "SHORT": 5},
+        "_torch.kernel": {"CHUNK": 2},
         "_torch.steps": {"SCORES": 8},
     }
     for module, numbers in limits.items():

@@ -16,62 +16,21 @@ from attnlib._core import Call
 from attnlib._torch import eager
 from attnlib._torch.steps import in_parts, joined, plain
 
-CHUNK, WIDE_CHUNK = 192, 512
-"""Queries at a time where a causal call is sliced: to save work, or only memory."""
-SHORT = 512
-"""torch's CPU kernel takes keys in blocks of 512 and skips none within a block, so that up
-to this many keys it pays on some machines to slice a causal call; others lose a little."""
-
-
-def fused_path(
-    query: Any, key: Any, value: Any, is_causal: bool, scale: Any, dropout_p: float | None = None
-) -> Tensor | None:
-    """Return the output of a common call that needs neither a check nor a step before the kernel.
-
-    All other calls give None. Next to a kernel of two milliseconds the checks take a tenth. A layer
-    gives a `dropout_p`, has checked that its arguments go together, and may share heads of keys.
-    """
-    if not isinstance(key, Tensor) or not isinstance(value, Tensor) or eager.is_traced():
-        return None
-    eager.check_dense({"query": query, "key": key, "value": value})
-    served = (
-        query.ndim == 4
-        and key.shape == value.shape
-        and (query.shape == key.shape or (dropout_p is not None and _fit(query, key, is_causal)))
-        and 0 not in query.shape
-        and query.dtype == key.dtype == value.dtype
-        and query.is_floating_point()
-        # On the CPU the kernel rounds weights to half precision; 8-bit floats are for storage.
-        and query.dtype.itemsize > (2 if eager.is_on_cpu(query) else 1)
-        and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
-        and (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf))
-        and not (is_causal and CHUNK < query.shape[-2] <= SHORT)
-        and not (eager.is_autocast(query) or eager.is_transformed())
-    )
-    if not served:
-        return None
-    shared, p = dropout_p is not None and query.shape[1] != key.shape[1], dropout_p or 0.0
-    output = F.scaled_dot_product_attention(
-        query, key, value, dropout_p=p, is_causal=bool(is_causal), scale=scale, enable_gqa=shared
-    )
-    return once_differentiable(output) if torch.is_grad_enabled() else output
-
-
-def _fit(query: Tensor, key: Tensor, is_causal: bool) -> bool:
-    """Tell whether batch and width are alike, there are keys, and a causal call is square."""
-    alike = query.shape[::3] == key.shape[::3] and key.shape[2] > 0
-    return alike and (not is_causal or query.shape[2] == key.shape[2])
+CHUNK = 512
+"""Queries at a time where a causal call has a mask too, so that theirs together needs little memory."""
 
 
 def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
     """Return the output of a call whose arguments are checked; the kernel itself drops weights."""
+    if is_direct(call):
+        return direct(call, dropout_p)
+    call = _core.with_repeated_heads(call)
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
         return plain(call)
-    dtype = call.query.dtype
+    dtype, n_queries = call.query.dtype, call.query.shape[-2]
     # What is dropped shall not depend on how a mask is said, so that all keys are kept then.
-    beyond = call.key.shape[-2] > call.query.shape[-2]
-    if call.is_causal and not dropout_p and eager.is_known(beyond):
-        call = _core.without_future(call)
+    if call.is_causal and not dropout_p and eager.is_known(call.key.shape[-2] > n_queries):
+        call = _core.without_future(call, n_queries)
     if call.scale is not None:
         call = _positive_scale(call)
     # torch keeps all weights where a bias learns on the CPU.
@@ -82,6 +41,44 @@ def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
         else:
             output = _fused(call, dropout_p)
     return output if output.dtype == dtype else output.to(dtype)
+
+
+def is_direct(call: Call) -> bool:
+    """Tell whether the kernel takes a call as it is, unchecked, and by its fast path.
+
+    These are the commonest, and small ones take less time than the checks. Causal ones are
+    square; heads of keys may be shared.
+    """
+    query, key, value, mask, bias = call.arrays()
+    if not mask is bias is call.softcap is call.block_size is None or eager.is_traced():
+        return False
+    if not isinstance(key, Tensor) or not isinstance(value, Tensor):
+        return False
+    eager.check_dense({"query": query, "key": key, "value": value})
+    q, k, scale = query.shape, key.shape, call.scale
+    return (
+        len(q) == 4
+        and q[::3] == k[::3]
+        and k == value.shape
+        and 0 not in (*q, *k)
+        and q[1] % k[1] == 0
+        and (q[2] == k[2] or not call.is_causal)
+        and query.dtype == key.dtype == value.dtype
+        and query.is_floating_point()
+        # On the CPU the kernel rounds weights to half precision; 8-bit floats are for storage.
+        and query.dtype.itemsize > (2 if eager.is_on_cpu(query) else 1)
+        and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
+        and (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf))
+        and not (eager.is_autocast(query) or eager.is_transformed())
+    )
+
+
+def direct(call: Call, dropout_p: float = 0.0) -> Tensor:
+    """Return the kernel's output of such a call."""
+    query, key, value, *_ = call.arrays()
+    options: Any = {"is_causal": bool(call.is_causal), "scale": call.scale, "dropout_p": dropout_p}
+    options["enable_gqa"] = query.shape[1] != key.shape[1]
+    return _once_differentiable(F.scaled_dot_product_attention(query, key, value, **options))
 
 
 def _positive_scale(call: Call) -> Call:
@@ -97,23 +94,18 @@ def _positive_scale(call: Call) -> Call:
     return call.replace(query=query * scale, key=key, value=value, scale=1.0)
 
 
-def _fused(call: Call, dropout_p: float = 0.0) -> Tensor:
+def _fused(call: Call, dropout_p: float) -> Tensor:
     """Use torch's kernel, which takes either a causal flag or a mask; long calls with both in parts."""
     if _has_causal_mask(call):
         call = call.replace(mask=None, is_causal=True)
     masked, n = call.mask is not None or call.bias is not None, call.query.shape[-2]
     if call.is_causal and (masked or not eager.is_known(n == call.key.shape[-2])):
-        if not eager.is_traced() and n > WIDE_CHUNK:  # a program is one for all lengths
-            return joined(partial(_fused, dropout_p=dropout_p), call, WIDE_CHUNK)
-        call, masked = _core.with_causal_mask(call, xp), True
-    elif call.is_causal and not eager.is_traced() and CHUNK < n <= SHORT:
-        recorded = eager.is_recorded(call.query, call.key, call.value)
-        if eager.is_on_cpu(call.query) and not recorded:
+        if not eager.is_traced() and n > CHUNK:  # a program is one for all lengths
             return joined(partial(_fused, dropout_p=dropout_p), call, CHUNK)
+        call, masked = _core.with_causal_mask(call, xp), True
     if not masked:
-        return _kernel(call, None, dropout_p)
-    key, value, term = kernel_arguments(call)
-    output = _kernel(call.replace(key=key, value=value), term, dropout_p)
+        return _with_four_axes(call, call.key, call.value, None, dropout_p)
+    output = _with_four_axes(call, *kernel_arguments(call), dropout_p)
     # To a score behind a mask that overflows, +inf, the kernel adds -inf, and their sum is NaN.
     return in_parts(call, plain) if not dropout_p and eager.has_nan(output) else output
 
@@ -158,15 +150,14 @@ def kernel_arguments(call: Call) -> tuple[Tensor, Tensor, Tensor]:
     return key, value, term
 
 
-def _kernel(call: Call, term: Tensor | None, dropout_p: float) -> Tensor:
-    """Call F.scaled_dot_product_attention with four axes and d_v = d_k, contiguous inside.
-
-    Otherwise it leaves its fast path. `term` is its attn_mask, boolean or added.
-    """
-    leading, d_v = _core.leading_shape(call), call.value.shape[-1]
+def _with_four_axes(
+    call: Call, key: Tensor, value: Tensor, term: Tensor | None, dropout_p: float
+) -> Tensor:
+    """Call the kernel with four axes and d_v = d_k, contiguous inside: else it leaves its fast path."""
+    leading, d_v = _core.leading_shape(call), value.shape[-1]
     axes = (1,) * (2 - len(leading)) + leading
     width = max(call.query.shape[-1], d_v)
-    q, k, v = (_four_axes(x, axes, width) for x in (call.query, call.key, call.value))
+    q, k, v = (_four_axes(x, axes, width) for x in (call.query, key, value))
     if term is not None:
         term = term[(None,) * (len(axes) + 2 - term.ndim)]
         # Axes of size 1 stay where they can: expanded, torch would make as many copies of the mask.
@@ -177,7 +168,7 @@ def _kernel(call: Call, term: Tensor | None, dropout_p: float) -> Tensor:
         term = term if torch.is_grad_enabled() else term.detach()
     scale = _core.scale_of(call.query, call.scale)
     options: Any = {"attn_mask": term, "is_causal": call.is_causal, "dropout_p": dropout_p}
-    output = once_differentiable(F.scaled_dot_product_attention(q, k, v, scale=scale, **options))
+    output = _once_differentiable(F.scaled_dot_product_attention(q, k, v, scale=scale, **options))
     output = output if width == d_v else output[..., :d_v]
     return output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
 
@@ -203,7 +194,7 @@ def _four_axes(x: Tensor, axes: tuple[int, ...], width: int) -> Tensor:
     return x.flatten(0, -4) if len(axes) > 2 else x
 
 
-def once_differentiable(output: Tensor) -> Tensor:
+def _once_differentiable(output: Tensor) -> Tensor:
     """Have the kernel's gradients refuse to be differentiated in words of our own."""
     node = None if torch.compiler.is_compiling() else output.grad_fn
     if node is not None and type(node).__name__.startswith("ScaledDotProduct"):

@@ -395,13 +395,6 @@ def output_alone(
         output = kernel.attention(call.replace(query=query))
         return output.reshape(*output.shape[:-3], num_heads, call.query.shape[-2], output.shape[-1])
     dropout_p: Any = dropout.p if drops else 0.0
-    if call.mask is None and call.bias is None:
-        inputs = call.query, call.key, call.value
-        found = kernel.fused_path(*inputs, call.is_causal, None, dropout_p)
-        if found is not None:
-            return found
-    if num_kv_heads < num_heads:
-        call = _repeated(call)
     return kernel.attention(call, dropout_p)
 
 
@@ -411,7 +404,7 @@ def _output_and_weights(
     """Return output and weights per head; what is dropped is missing from the output alone."""
     n_keys = call.key.shape[-2]
     call = call if sink_logit is None else _with_sink(call, sink_logit)
-    call = _repeated(_core.with_causal_mask(call, xp))
+    call = _core.with_repeated_heads(_core.with_causal_mask(call, xp))
     if _drops(dropout):
         call = _core.without_hidden(call, xp)
         nothing = call.value[..., :0]  # the average comes below, with some of the weights dropped
@@ -435,13 +428,3 @@ def _one_row_serves(call: Call) -> bool:
     alike = not call.is_causal and all(size == 1 for x in terms for size in x.shape[-3:-1])
     # torch.export would hold a program to a length that is multiplied.
     return alike and (not eager.is_traced() or eager.is_known(call.query.shape[-2] == 1))
-
-
-def _repeated(call: Call) -> Call:
-    """Give each query head the keys and values of its group."""
-    num_heads, num_kv_heads = call.query.shape[-3], call.key.shape[-3]
-    if num_heads == num_kv_heads:
-        return call
-    times = num_heads // num_kv_heads
-    key, value = (x.repeat_interleave(times, -3) for x in (call.key, call.value))
-    return call.replace(key=key, value=value)
