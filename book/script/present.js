@@ -3,7 +3,7 @@
 (() => {
   const { element, button } = globalThis.attnPage;
   const root = document.documentElement, article = document.querySelector(".article");
-  const SHOWN = ":is(.cell:not(.folded), .cell:has(img, svg, .attnlib-figure), div.math, .predict, .table-scroll, figure)";
+  const SHOWN = ":is(.cell:not(.folded), .cell:has(img, svg, .attnlib-figure, .table-scroll), div.math, .predict, .table-scroll, figure)";
   const OWN = ".attn-host, .cm-editor, input, select, textarea, dialog, [tabindex='0']"; // where arrows do something else
   const HEADING = "h1, h2, h3";
 
