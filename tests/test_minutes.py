@@ -81,12 +81,19 @@ def test_the_minutes_go_to_the_rows_that_name_chapters():
 
 def test_a_chapters_row_tells_its_title_question_and_needs():
     told = "You need chapters [02](02_a.ipynb) and, for a line,\n[01](01_b.ipynb).\nIt takes about 9 minutes."
-    cells = [text("# Way\n\n*Why $x_1$?*\n\nBegin."), text(told)]
+    colab = "https://colab.research.google.com/github/a/b/blob/main/notebooks/03_way.ipynb"
+    cells = [
+        text(f"[![Open](https://colab.x/badge.svg)]({colab})"),
+        text("# Way\n\n*Why $x_1$?*\n\nBegin."),
+        text(told),
+    ]
     path = Path("notebooks/03_way.ipynb")
-    row = "| 03 | [Way](notebooks/03_way.ipynb) | Why $x_1$? | 01, 02 | 5 |\n"
-    assert tool.row(path, new_notebook(cells=cells)) == row
-    with pytest.raises(ValueError, match=r"03_way.ipynb must begin with .* and say .You need"):
-        tool.row(path, new_notebook(cells=cells[:1]))
+    row = "| 03 | [Way](notebooks/03_way.ipynb) | Why $x_1$? | 01, 02 | 5 | [Colab](COLAB) |\n"
+    assert tool.row(path, new_notebook(cells=cells)) == row.replace("COLAB", colab)
+    with pytest.raises(
+        ValueError, match=r"03_way.ipynb must begin with a badge.* and say .You need"
+    ):
+        tool.row(path, new_notebook(cells=cells[:2]))
 
 
 def test_a_chapter_that_does_not_tell_its_minutes_once_is_refused():

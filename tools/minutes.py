@@ -25,6 +25,7 @@ TITLE = re.compile(r"^# (\w+)\n\n\*(.+)\*$", re.MULTILINE)
 NEEDS = re.compile(
     r"^You need (.*?)\.\s+It\s+takes\s+about \d+ minutes\.", re.MULTILINE | re.DOTALL
 )
+COLAB = re.compile(r"https://colab\.[^)]+\.ipynb")  # of the badge
 ROWS = re.compile(r"^(?:\| \d\d \|.*\n)+", re.MULTILINE)
 WRITTEN = re.compile(r"(?<=\babout )\d+(?= minutes\b)")
 
@@ -104,15 +105,16 @@ def row(path: Path, notebook: NotebookNode) -> str:
     """Return a chapter's row in the README's table."""
     texts = (cell.source for cell in notebook.cells if cell.cell_type == "markdown")
     text = "\n".join(texts)
-    title, needs = TITLE.search(text), NEEDS.search(text)
-    if title is None or needs is None:
+    title, needs, colab = TITLE.search(text), NEEDS.search(text), COLAB.search(text)
+    if title is None or needs is None or colab is None:
         raise ValueError(
-            f'{path.name} must begin with "# Title" and "*What is its question?*", and say "You need '
+            f'{path.name} must begin with a badge, "# Title" and "*What is its question?*", and say "You need '
             'chapters [NN](NN_name.ipynb) and ... . It takes about 40 minutes."'
         )
     before = ", ".join(sorted(re.findall(r"\]\((\d\d)_\w+\.ipynb\)", needs[1])))
     link = f"[{title[1]}](notebooks/{path.name})"
-    return f"| {path.stem[:2]} | {link} | {title[2]} | {before} | {measure(notebook).rounded} |\n"
+    minutes, run = measure(notebook).rounded, f"[Colab]({colab[0]})"
+    return f"| {path.stem[:2]} | {link} | {title[2]} | {before} | {minutes} | {run} |\n"
 
 
 def spread_table(text: str, minutes: dict[str, int]) -> str:

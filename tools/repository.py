@@ -18,10 +18,18 @@ COPIES = ("_config.yml", "README.md", "book/how-to-read.md", "book/teachers.md",
 FORM = re.compile(r"https://[\w.-]+/[\w.-]+/[\w.-]+")
 
 
+def forms(url: str, branch: str) -> list[str]:
+    """Return how a page may name a repository: for pip, in Colab, as a published book, and by its address."""
+    owner, name = url.split("/")[3:]
+    colab = f"/github/{owner}/{name}/blob/{branch}/"
+    return [f"{url}@{branch}", colab, f"https://{owner.lower()}.github.io/{name}/", url]
+
+
 def replaced(text: str, old: tuple[str, str], new: tuple[str, str]) -> str:
     """Return a page's text with the new address, branch and folder name."""
     folder = [url.rpartition("/")[2] for url in (old[0], new[0])]
-    text = text.replace(f"{old[0]}@{old[1]}", f"{new[0]}@{new[1]}").replace(old[0], new[0])
+    for before, after in zip(forms(*old), forms(*new), strict=True):
+        text = text.replace(before, after)
     text = re.sub(rf"^( *branch:) {re.escape(old[1])}\b", rf"\1 {new[1]}", text, flags=re.MULTILINE)
     return text.replace(f"$ cd {folder[0]}\n", f"$ cd {folder[1]}\n")
 

@@ -98,7 +98,18 @@
       globalThis.attnFind?.(input.value, Boolean(own));
     });
     all(".search-open").forEach((button) => button.addEventListener("click", open));
-    box.addEventListener("click", (event) => event.target === box && box.close());
+    /** Arrows lead from the field through the answers and back; in the box, Enter opens the first. */
+    function walk(event) {
+      const links = all("#search-results a"), at = links.indexOf(document.activeElement);
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!links.length || (at < 0 && event.target !== input)) return;
+      if (step) (at + step < 0 ? input : links[Math.min(at + step, links.length - 1)]).focus();
+      else if (event.key === "Enter" && at < 0 && !own && one("#search-results").dataset.words === input.value.trim()) (one("#search-results li a") ?? links[0]).click();
+      else return;
+      event.preventDefault();
+    }
+    for (const place of [box, one(".search-page")]) place?.addEventListener("keydown", walk);
+    box.addEventListener("click", ({ target }) => (target === box || target.closest("a")) && box.close());
     box.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       event.preventDefault(); // a search field would only empty itself

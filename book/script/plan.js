@@ -7,7 +7,8 @@
     const named = ({ textContent }) => textContent.trim();
     const when = (unit, at) => (unit === "minutes" ? `${at} ${unit}` : `${unit} ${at}`); // 10 minutes, week 1
     const blocks = rows.flatMap((cells) => cells.flatMap((cell) => [...cell.querySelectorAll("a[href*='notebooks/']")]).map(({ pathname }) => [pathname, when(named(head[0]), named(cells[0]))]));
-    return { title: section.querySelector("h3").firstChild.textContent, rows, blocks: new Map(blocks) };
+    const rest = rows.filter((row) => !row.some((cell) => cell.querySelector("a[href*='notebooks/']"))).map(([at, what]) => [when(named(head[0]), named(at)), what]);
+    return { title: section.querySelector("h3").firstChild.textContent, rows, rest, blocks: new Map(blocks) };
   });
   const whole = plans.reduce((a, b) => (b.blocks.size > a.blocks.size ? b : a));
   const chapters = whole.rows.map(([, chapter, minutes, vote, task]) => {
@@ -57,8 +58,14 @@
     if (!mine.length) return result.replaceChildren(element("p", "Choose a plan or some chapters."));
     const table = element("table", "", { className: "table" });
     const head = table.createTHead().insertRow();
-    for (const text of ["when", "chapter", "minutes", "worth a vote", "to hand in", "sheets"]) head.append(element("th", text, { scope: "col" }));
-    table.createTBody().append(...mine.map((chapter, at) => line(chapter, at, last)));
+    for (const text of ["in class", "chapter", "minutes to read", "worth a vote", "to hand in", "sheets"]) head.append(element("th", text, { scope: "col" }));
+    const body = table.createTBody();
+    body.append(...mine.map((chapter, at) => line(chapter, at, last)));
+    for (const [at, what] of preset()?.rest ?? []) {
+      const row = body.insertRow();
+      row.insertCell().append(at);
+      Object.assign(row.insertCell(), { colSpan: 5 }).append(...what.cloneNode(true).childNodes);
+    }
     const scroller = element("div", "", { className: "table-scroll", tabIndex: 0 });
     scroller.setAttribute("role", "group");
     scroller.setAttribute("aria-label", "The plan; scrolls sideways on a narrow screen");

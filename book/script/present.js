@@ -3,14 +3,14 @@
 (() => {
   const { element, button } = globalThis.attnPage;
   const root = document.documentElement, article = document.querySelector(".article");
-  const SHOWN = ":is(.cell:not(.folded), .cell:has(img, svg, .attnlib-figure), div.math, .predict, .table-scroll, figure)";
+  const SHOWN = ":is(.cell:not(.folded), .cell:has(img, svg, .attnlib-figure, .table-scroll), div.math, .predict, .table-scroll, figure)";
   const OWN = ".attn-host, .cm-editor, input, select, textarea, dialog, [tabindex='0']"; // where arrows do something else
   const HEADING = "h1, h2, h3";
 
   /** All slides, and a function that puts every block back. */
   function deal() {
     const slides = [], marks = [];
-    let title = "";
+    let title = "", said = 0; // how many notes of the last slide came before what it shows
 
     function begin() {
       const slide = element("div", "slide", element("div", "stage"), element("div", "notes"));
@@ -20,16 +20,28 @@
       return slides[slides.push(slide) - 1];
     }
 
+    /** What introduces a thing goes with it: the last text before it, unless that is all there is about a formula. */
+    function introduction({ children: [stage, notes] }) {
+      const after = [...notes.children].slice(said), last = after.at(-1);
+      const isAbout = after.length === 1 && stage.lastElementChild.matches(".math") && !last.textContent.trim().endsWith(":");
+      return last?.tagName === "P" && !isAbout ? [last] : [];
+    }
+
     /** Where a block belongs: a new slide, the stage of the one before, or the notes beside it. */
     function place(block) {
       const isTask = /^Exercise \d+/.test(block.textContent.trim());
       if (block.matches(HEADING)) title = block.firstChild.nodeName === "SPAN" ? block.childNodes[1].textContent.trim() : block.firstChild.textContent;
-      const isNew = !slides.length || block.matches(HEADING) || isTask || (block.matches(SHOWN) && !block.matches(".tag_exercise"));
+      const isObject = !isTask && block.matches(SHOWN) && !block.matches(".tag_exercise");
+      const isFirst = isObject && slides.at(-1).firstChild.lastElementChild.matches("h2, h3"); // below its heading
+      const isNew = !slides.length || block.matches(HEADING) || isTask || (isObject && !isFirst);
+      const before = isNew && isObject ? introduction(slides.at(-1)) : [];
       const slide = isNew ? begin() : slides.at(-1), [stage, notes] = slide.children;
+      notes.append(...before);
+      if (isNew || isFirst) said = notes.children.length;
       if (isTask) slide.classList.add("is-task");
       if (isNew && !block.matches(HEADING)) stage.append(element("p", "slide-of", title));
       const isList = block.matches("ul, ol") && stage.lastElementChild?.matches("h2") && !notes.children.length;
-      const onStage = isNew || isList || block.matches(".chapter-question") || (slide.matches(".is-task") && !block.matches("details"));
+      const onStage = isNew || isFirst || isList || block.matches(".chapter-question") || (slide.matches(".is-task") && !block.matches("details"));
       const mark = document.createComment("");
       block.before(mark);
       marks.push([mark, block]);

@@ -27,10 +27,12 @@
   /** A text's words, and the words in names of code. */
   const parts = (text) => words(text).flatMap((word) => (word.includes("_") ? [word, ...word.split("_")] : [word])).map(stem);
   /** Words that say what is asked for; all where there are no others. */
-  function asked(text) {
+  function telling(text) {
     const all = words(text), told = all.filter((word) => !ASKING.has(word));
-    return (told.length ? told : all).map(stem);
+    return told.length ? told : all;
   }
+
+  const asked = (text) => telling(text).map(stem);
 
   /** Each section of the book, and for each word in which sections it stands: made at the first question. */
   let index;
@@ -93,17 +95,41 @@
     return [text, ...new Set(whole.map(([, title]) => title))].map(asked);
   }
 
-  /** All sections that answer, the best first, and the words by which they were found. */
+  /** All sections that answer, the best first: those with all words, where there are any, and those that the table of
+   * synonyms names. With them the words by which they were found, and those that are on no page. */
   function answers(text) {
     index ??= made();
-    const all = questions(text), sum = new Map();
-    all.map(rated).forEach((ratings, turn) => {
+    const [terms, ...known] = questions(text), sum = new Map();
+    const at = terms.map(places);
+    const whole = new Set(at.length ? [...at[0].keys()].filter((i) => at.every((each) => each.has(i))) : []);
+    [terms, ...known].map(rated).forEach((ratings, turn) => {
       const best = Math.max(...ratings.values()) / (turn ? KNOWN : 1);
-      for (const [i, rating] of ratings) sum.set(i, (sum.get(i) ?? 0) + rating / best);
+      for (const [i, rating] of ratings) {
+        const counts = turn ? index.sections[i].name.join(" ") === known[turn - 1].join(" ") : whole.has(i) || !whole.size;
+        if (counts) sum.set(i, (sum.get(i) ?? 0) + rating / best);
+      }
     });
     const least = LEAST * Math.max(0, ...sum.values());
     const order = [...sum].filter(([, rating]) => rating >= least).sort((a, b) => b[1] - a[1]);
-    return { hits: order.map(([i]) => index.sections[i]), terms: [...new Set(all.flat())] };
+    const hits = order.map(([i]) => index.sections[i]);
+    return { hits, terms, whole: whole.size > 0, known: known.length > 0, lost: telling(text).filter((_, i) => !at[i].size) };
+  }
+
+  /** Whether two words differ by one letter, or by two that changed places. */
+  function near(one, other) {
+    let i = 0;
+    while (i < one.length && one[i] === other[i]) i++;
+    const [a, b] = [one.slice(i), other.slice(i)];
+    return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
+  }
+
+  /** The book's word that is nearly this one, the most frequent of them. */
+  function meant(word) {
+    const count = new Map();
+    for (const each of index.sections.flatMap(({ text }) => words(text))) {
+      if (word.length > 3 && near(each, word)) count.set(each, (count.get(each) ?? 0) + 1);
+    }
+    return [...count].sort((a, b) => b[1] - a[1])[0]?.[0];
   }
 
   const { element } = globalThis.attnPage;
@@ -141,8 +167,16 @@
     return item;
   }
 
+  /** What was found in words: on how many pages, and which words are missing. */
+  function told({ hits, whole, known, lost }, pages) {
+    if (!pages) return "These words are on no page.";
+    const found = pages === 1 ? "Found on 1 page." : `Found on ${pages} pages.`;
+    if (lost.length) return `No page has ${lost.map((word) => `“${word}”`).join(" or ")}; ${known ? `see “${hits[0].title}”.` : `${pages === 1 ? "this one has" : `${pages} pages have`} the other words.`}`;
+    return whole || !hits.length ? found : `No section has all these words. Some of them: ${found.toLowerCase()}`;
+  }
+
   Search.query = (query) => {
-    const { hits, terms } = answers(query);
+    const answer = answers(query), { hits, terms, known, lost } = answer;
     const { docnames, titles } = Search._index;
     const pages = new Map();
     const of = (page) => pages.get(page) ?? pages.set(page, { hits: [], names: new Map() }).get(page);
@@ -154,7 +188,9 @@
       Search.output.append(shown(page, titles[docnames.indexOf(page)], hits, names, terms));
     }
     _finishSearch(pages.size);
-    Search.status.textContent = pages.size === 0 ? "These words are on no page." : pages.size === 1 ? "Found on 1 page." : `Found on ${pages.size} pages.`;
+    Search.status.textContent = told(answer, pages.size);
+    const better = words(query).map((word) => (!known && lost.includes(word) && meant(word)) || word).join(" ");
+    if (better !== words(query).join(" ")) Search.status.append(" Did you mean ", link(better, "search", `?q=${encodeURIComponent(better)}`), "?");
     globalThis.attnPage.say(Search.status.textContent);
   };
 
@@ -165,7 +201,9 @@
     wait = setTimeout(() => {
       const words = text.trim();
       if (kept) history.replaceState(null, "", words ? `?q=${encodeURIComponent(words)}` : location.pathname);
-      document.getElementById("search-results").replaceChildren();
+      const place = document.getElementById("search-results");
+      place.replaceChildren();
+      place.dataset.words = words;
       if (words) Search.performSearch(words);
     }, 200);
   };

@@ -75,6 +75,18 @@ def test_every_block_of_the_chapter_is_on_one_slide_and_afterwards_where_it_was(
     assert "slide" not in page.url
 
 
+def test_what_introduces_a_thing_stands_on_its_slide(at):
+    page = at("")
+    page.evaluate(
+        "window.pairs = [...document.querySelectorAll('.article p')].filter(p => p.textContent.trim().endsWith(':')"
+        " && p.nextElementSibling?.matches('div.math, .cell')).map(p => [p, p.nextElementSibling])"
+    )
+    page.get_by_role("button", name="slides", exact=True).click()
+    page.locator(".deck").wait_for()
+    together = page.evaluate("pairs.map(([p, e]) => p.closest('.slide') === e.closest('.slide'))")
+    assert together == [True] * len(together) != []
+
+
 def test_a_figure_and_a_prediction_work_on_their_slides(at):
     page = at("?present")
     page.locator(".deck").wait_for()

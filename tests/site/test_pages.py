@@ -1,5 +1,6 @@
 """Every page of the built book, opened from file:// in a real Chromium without a network."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -138,6 +139,16 @@ def test_each_chapter_begins_with_its_question_and_one_quiet_line():
         assert [part.get("class") for part in section[1:3]] == ["chapter-question", "chapter-line"]
         assert re.match(r"\d+ minutes", section[2].text_content())
         assert {a.text for a in section[2].xpath(".//a")} >= {"Colab", "GitHub", "notebook"}
+
+
+def test_the_laboratorys_print_is_a_table_with_its_results_first():
+    cells = json.loads((ROOT / "notebooks" / "15_today.ipynb").read_text("utf8"))["cells"]
+    (printed,) = (cell["outputs"][0]["text"] for cell in cells if cell["id"] == "table")
+    (table,) = tree("notebooks/15_today.html").xpath("//table[.//th='variant']")
+    head, *rows = ([cell.text_content() for cell in row] for row in table.xpath(".//tr"))
+    assert head[:3] == ["variant", "24 pairs recalled", "needle at 250 of 256"]
+    wanted = [sorted(re.split("  +", line.strip())) for line in printed[2:]]
+    assert [sorted(row) for row in rows] == wanted
 
 
 def test_evidence_begins_with_a_line_that_leads_back_to_its_chapter():

@@ -177,6 +177,33 @@ def test_the_count_is_told_in_words_and_one_frame_shows_the_focus(search, tab):
     assert frames == ["none", "solid"]
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    {"speculative decoding": r"No page has “speculative”; \d+ pages have the other words.",
+     "exploding scores": "No page has “exploding”; see “How large is a dot product[?]”.",
+     "softmx": r"These words are on no page. Did you mean softmax\?",
+     "mamba": "Found on 2 pages."}.items(),
+)  # fmt: skip
+def test_words_that_the_book_lacks_are_named(search, tab, words, told):
+    assert bool(search(words)) == (words != "softmx")
+    assert re.fullmatch(told, tab.page.locator(".search-summary").text_content())
+
+
+def test_arrows_walk_through_the_answers_and_enter_opens_the_first(tab):
+    tab.page.goto((BOOK / "notebooks" / "02_alignment.html").as_uri())
+    tab.page.keyboard.press("Control+k")
+    tab.page.keyboard.type("beam search")
+    links = tab.page.locator("#search-results a")
+    links.first.wait_for()
+    focused = "[...document.querySelectorAll('#search-results a')].indexOf(document.activeElement)"
+    for key, at in {"ArrowDown": 0, "ArrowUp": -1}.items():
+        tab.page.keyboard.press(key)
+        assert tab.page.evaluate(focused) == at
+    target = links.first.evaluate("e => e.href")
+    tab.page.keyboard.press("Enter")
+    tab.page.wait_for_url(target)
+
+
 def test_what_is_nowhere_is_told_and_nothing_is_asked_of_other_sites(search, tab):
     assert search("xylophone") == {}
     assert "on no page" in tab.page.locator(".search-summary").text_content()

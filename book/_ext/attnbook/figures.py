@@ -60,10 +60,10 @@ def _handed_over(table: str, name: str, value: str) -> str:
 
 
 class LiveFigure(SphinxDirective):
-    """``{live-figure} NAME``: the figure as chapter NAME's notebook first shows it, or its ``:picture:`` alone."""
+    """``{live-figure} NAME``: the figure as chapter NAME's notebook first shows it, or of its picture the part in ``:picture: X Y WIDTH HEIGHT``."""
 
     required_arguments = 1
-    option_spec: ClassVar = {"picture": directives.flag}
+    option_spec: ClassVar = {"picture": directives.unchanged_required}
 
     def run(self) -> list[nodes.Node]:
         """Return the raw HTML node, with the state stored in the chapter's notebook."""
@@ -76,7 +76,9 @@ class LiveFigure(SphinxDirective):
                     text = "".join(data.get("text/plain", ""))
                     markup = figure_html(name, data[FIGURE_MIME]["state"], text, still)
                     if "picture" in self.options:
-                        markup = f'<div class="picture">{_in_colours_of_the_page(still)}</div>'
+                        seen = f'viewBox="{self.options["picture"]}"'
+                        part = re.sub(r'viewBox="[^"]+" width="\d+" height="\d+"', seen, still)
+                        markup = f'<div class="picture">{_in_colours_of_the_page(part)}</div>'
                     return [nodes.raw("", markup, format="html")]
                 still = "".join(data.get(STILL, ""))  # stands just before its figure
         raise self.error(f"live-figure: no notebook of chapter {name!r} shows a figure {name!r}.")

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[3]
 README = ROOT / "README.md"
 CARDS = ROOT / "book" / "cards"
 ROW = re.compile(
-    r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| ([\d, ]*) \| (\d+) \|$", re.MULTILINE
+    r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| ([\d, ]*) \| (\d+) \| .*\|$", re.MULTILINE
 )
 MATH = re.compile(r"\$(.+?)\$")
 MINUTES = re.compile(r"\s*It\s+takes\s+about\s+\d+\s+minutes\.\s*")

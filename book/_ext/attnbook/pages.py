@@ -26,6 +26,7 @@ REDIRECT = """<!DOCTYPE html>
 PERCENT = re.compile(r"(?<=\d) %")
 NUMBER = re.compile(r"(\d\d) (?=\w)")
 TABLE = '<div class="table-scroll" role="group" tabindex="0" aria-label="Table; scrolls sideways on a narrow screen">'
+FOLDED = "Evidence"  # the list of this caption is opened by who wants it
 BELOW = '<details{}><summary aria-label="Pages below this one"></summary>'
 
 
@@ -76,9 +77,13 @@ def navigation(app: Sphinx, docname: str) -> str:
     tree = global_toctree_for_doc(app.env, docname, app.builder, titles_only=True)
     for caption in list(tree.findall(nodes.title)):
         text = html.escape(caption.astext())
-        caption.parent.replace(
-            caption, raw(f'<p class="caption" role="heading" aria-level="2">{text}</p>')
-        )
+        heading = f'<p class="caption" role="heading" aria-level="2">{text}</p>'
+        pages = caption.next_node(descend=False, siblings=True)
+        if text == FOLDED:
+            shown = " open" if "current" in pages["classes"] else ""
+            heading = f"<details{shown}><summary>{heading}</summary>"
+            pages.parent.insert(pages.parent.index(pages) + 1, raw("</details>"))
+        caption.parent.replace(caption, raw(heading))
     for link in list(tree.findall(nodes.reference)):
         if number := NUMBER.match(link.astext()):
             rest = nodes.Text(link.astext()[number.end() :])

@@ -10,7 +10,7 @@ import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/pa
 import { short } from "../kit/text.js";
 import { asks, between, compute, DRAWS, glides, LARGEST, STOPS } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { grip, picture, widthAt } from "./scene.js";
+import { grip, picture, RUNGS, widthAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
@@ -55,9 +55,9 @@ function controls(store) {
     scaled: withWidth("q·k / √"),
   }, (value) => store.change({ scaled: value === "scaled" }, { glide: true }));
   const heat = slider({
-    ...{ label: "temperature", min: -1, max: 1, step: 0.05, zero: 0, text: short },
-    read: (position) => Number((10 ** position).toPrecision(3)),
-    write: Math.log10,
+    ...{ label: "temperature", min: -3.5, max: 3.5, step: 0.25, zero: 0, text: short },
+    read: (position) => Number((2 ** position).toPrecision(3)),
+    write: Math.log2, // the roots of 4, 16, 64 are stops
     onInput: (temperature) => store.change({ temperature }),
   });
   const buttons = [button("New draw", again).root, button("Reset", store.reset).root];
@@ -78,7 +78,8 @@ function controls(store) {
 function build(_start, store) {
   const [main, settings, said] = [fan(store), controls(store), summary()];
   const hint = firstHint(
-    withWidth("Divide by √", " and see the softmax’s window open. Then drag the line in the fan."),
+    withWidth("Divide by √", " and see more keys get a weight. Then drag the line on the left. "),
+    `The right panel magnifies the scores within ${RUNGS} of the highest; one line down is a weight e times smaller.`,
   );
   return {
     parts: [hint, main.root, settings.root, said.root],
@@ -100,7 +101,7 @@ function build(_start, store) {
 export { compute };
 export default figure({
   name: "scaling",
-  label: "Live figure: dot products, the softmax’s window and the scale",
+  label: "Live figure: dot products, their softmax and the scale",
   style: marksStyle + style,
   controls: ["d_k", "scaled", "temperature", "draw"],
   asks,

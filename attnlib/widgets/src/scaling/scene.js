@@ -176,23 +176,17 @@ function lens(look, { d_k, products, best, unit, reach }) {
   ];
 }
 
-/** Frame, rungs with what they cost, and the axis of weights. @param {Layout} look */
+/** Frame, rungs and the axis of weights. @param {Layout} look */
 function ladderAxes(look) {
   const [y, x] = [rung(look), along(look)];
   const { ladder: { left, right, bottom }, fan, narrow } = look;
   const steps = Array.from({ length: RUNGS }, (_, i) => i + 1);
   const axis = "weight; a line down divides it by e";
   const brief = textWidth(axis, 13) / 2 > look.laid - x(0.5);
-  const cost = (/** @type {number} */ n) =>
-    `÷ ${Math.exp(n) < 10 ? Math.exp(n).toFixed(1) : Math.exp(n).toFixed(0)}`;
   return [
     mark.rect("ladder", "paper frame", [left, TOP, right - left, bottom - TOP]),
     mark.rect("cellar", "tint frame", [left, bottom, right - left, fan.bottom - bottom]),
-    ...steps.flatMap((n) => [
-      mark.line(`rung ${n}`, "rule", [left, y(n), right, y(n)]),
-      // On a phone the names of keys need the room.
-      ...(narrow ? [] : [mark.text(`cost ${n}`, "soft small end", [right - 5, y(n) - 5], cost(n))]),
-    ]),
+    ...steps.map((n) => mark.line(`rung ${n}`, "rule", [left, y(n), right, y(n)])),
     ...(narrow ? [0, 1] : [0, 0.5, 1]).map((w) =>
       mark.text(`weight ${w}`, "soft small", [x(w), fan.bottom + 20], String(w))
     ),
@@ -278,12 +272,7 @@ const titles = ({ fan, ladder, narrow }) => [
     [narrow ? 0 : fan.left, 15],
     narrow ? "Dot products" : `Dot products of a query with ${N_KEYS} keys`,
   ),
-  mark.text(
-    "title ladder",
-    "ink strong start",
-    [ladder.left, 15],
-    narrow ? "Softmax" : "The softmax’s window",
-  ),
+  mark.text("title ladder", "ink strong start", [ladder.left, 15], "Weights"),
 ];
 
 /** The fan, the window in it, and the ladder that it opens on. @param {Result} result @param {{width: number}} options @returns {Scene} */

@@ -11,8 +11,6 @@ const STATE = { d_k: 512, scaled: false, temperature: 1, draw: 1 };
 const SCALED = { ...STATE, scaled: true };
 const WIDTHS = [960, 700, 343];
 const KEYS = Array.from({ length: N_KEYS }, (_, key) => key);
-const plain = (/** @type {string} */ text) =>
-  Number(text.replace("−", "-").replace("÷", "").replace("e−", "e-"));
 const drawn = (state, width = 700) => picture(compute(state), { width });
 const points = ({ at }) =>
   at.d.match(/-?[\d.]+ -?[\d.]+/g).map((pair) => pair.split(" ").map(Number));
@@ -183,7 +181,7 @@ Deno.test("each bar is as long as its weight and stands its steps below the best
   }
 });
 
-Deno.test("bars end on the exponential, and a rung costs what it says", () => {
+Deno.test("bars end on the exponential", () => {
   for (const state of states()) {
     const [scene, { weights, best }] = [drawn(state), compute(state)];
     const read = readLadder(scene);
@@ -192,10 +190,6 @@ Deno.test("bars end on the exponential, and a rung costs what it says", () => {
       near(steps, i / 10, 0.01);
       near(weight, weights[best] * Math.exp(-steps), 0.003);
     });
-    for (let n = 1; n <= RUNGS; n++) {
-      const told = plain(find(scene, `cost ${n}`).text);
-      near(told / Math.exp(n), 1, 0.02);
-    }
   }
 });
 
