@@ -294,10 +294,14 @@ def exams() -> None:
             x = [int(n) for n in runs[0][exam]]
             plot.curves(x, [[*run[exam].values()] for run in runs], label=name, color=color, ax=ax)
             ax.lines[-1].set_linestyle(dashes)
+            if name == "multi-head":  # others run over it
+                ax.lines[-1].set(linewidth=5, alpha=0.5)
         ends = (spread([[*run[exam].values()][-1] for run in runs]) for exam in _EXAMS)
         told.append(f"{name}: {', '.join(ends)}")
-    left.set(xlabel="pairs in 64 tokens", ylabel="right answers", ylim=(-0.03, 1.05))
-    right.set(xlabel="tokens to the needle, of 256")
+    left.set(
+        title="recall", xlabel="pairs in 64 tokens", ylabel="right answers", ylim=(-0.03, 1.05)
+    )
+    right.set(title="a needle", xlabel="tokens to the needle, of 256")
     right.axvline(64, color=plot.COLORS[4], linestyle=":", linewidth=1)
     left.legend(frameon=False, loc="lower left", fontsize=9)
     plot.show(
@@ -385,13 +389,14 @@ def heads(score: Tensor, losses: Mapping[str, float]) -> None:
     left.set(xlabel="head", ylabel="layer", title="induction score", aspect="auto")
     left.set_xticks(range(score.shape[1]), range(1, score.shape[1] + 1), rotation=0)
     left.set_yticks(range(4, len(score), 5), range(5, len(score) + 1, 5))
-    names = [*losses]
+    whole = {"first reading": "first reading", "none": "second reading"}
+    names = [whole.get(name, f"second, without {name}") for name in losses]
     colors = [plot.ROLES["weight"] if "best" in name else plot.COLORS[4] for name in names]
     right.barh(names, list(losses.values()), color=colors)
     right.invert_yaxis()
-    right.set(xlabel="loss, in nats", title="heads cut")
+    right.set(xlabel="loss, in nats", title="random tokens, read twice")
     best = score.max().item()
-    told = ", ".join(f"{name} {loss:.1f}" for name, loss in losses.items())
+    told = ", ".join(f"{name} {x:.1f}" for name, x in zip(names, losses.values(), strict=True))
     plot.show(
         figure,
         alt=f"Left, the induction score of the heads of {len(score)} layers, up to {best:.2f}, most "
