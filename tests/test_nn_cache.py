@@ -361,25 +361,27 @@ def test_a_state_that_is_no_tuple_of_tensors_is_refused():
         model.greedy(SOURCE, max_length=2)
 
 
-PADDED = [
-    ([[0, 0, 5, 6]], [[0, 0, 1, 3]], [2, 3]),
-    ([[5, 0, 0, 6]], [[1, 0, 3, 0]], [0, 2]),
-    ([[0, 5, 6, 0]], [[0, 1, 3, 0]], [1, 2]),
-]
-
-
 @pytest.mark.parametrize("kind", [*KINDS, {"positions": None}])
-@pytest.mark.parametrize(("source", "target", "at"), PADDED)
-def test_positions_count_tokens_wherever_their_padding_is(kind, source, target, at):
+def test_padding_at_the_end_changes_nothing(kind):
     model = transformer(**kind)
-    source, target, plain = map(torch.tensor, (source, target, [[5, 6]]))
-    wanted = model(plain, torch.tensor([[1, 3]]), need_weights=True)
+    source, target = torch.tensor([[5, 6, 0, 0]]), torch.tensor([[1, 3, 0]])
+    wanted = model(source[:, :2], target[:, :2], need_weights=True)
     got = model(source, target, need_weights=True)
-    assert_close(got.logits[:, at], wanted.logits)
-    assert_close(got.weights[:, at][..., source[0] != 0], wanted.weights)
-    found, alone = (model.beam(x, max_length=4, width=2) for x in (source, plain))
+    assert_close(got.logits[:, :2], wanted.logits)
+    assert_close(got.weights[:, :2, :, :2], wanted.weights)
+    assert got.weights[..., 2:].abs().max() == 0
+    found, alone = (model.beam(x, max_length=4, width=2) for x in (source, source[:, :2]))
     assert torch.equal(found.tokens, alone.tokens)
     assert_close(found.log_probability, alone.log_probability)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "name"),
+    [([[5, 0, 6]], [[1, 3]], "source"), ([[5, 6]], [[0, 1, 3]], "target")],
+)
+def test_padding_before_a_transformers_tokens_is_refused(source, target, name):
+    with pytest.raises(ValueError, match=rf"{name} must have padding .* only at its end; got \["):
+        transformer()(torch.tensor(source), torch.tensor(target))
 
 
 def test_a_begin_that_is_padding_too_stays_first():

@@ -11,7 +11,7 @@ from torch import Tensor, nn
 
 from attnlib._checks import *  # noqa: F403
 from attnlib._checks import check_count, check_range
-from attnlib._torch.eager import check_dense, is_autocast
+from attnlib._torch import eager
 from attnlib.nn._parameters import RMSNorm
 
 
@@ -49,7 +49,7 @@ def own_weight(layer: nn.Module | None) -> Tensor | None:
 def _check_tensor(name: str, x: Any) -> None:
     if not isinstance(x, Tensor):
         raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
-    check_dense({name: x})
+    eager.check_dense({name: x})
 
 
 def check_device(name: str, x: Tensor, like: Tensor) -> None:
@@ -63,7 +63,7 @@ def check_device(name: str, x: Tensor, like: Tensor) -> None:
 
 def _check_dtype(name: str, x: Tensor, like: Tensor) -> None:
     """Refuse another dtype than the parameters', unless autocast makes them one."""
-    if x.dtype != like.dtype and not is_autocast(x):
+    if x.dtype != like.dtype and not eager.is_autocast(x):
         raise TypeError(
             f"{name} must have the dtype of the layer's parameters, {like.dtype}; got {x.dtype}. "
             f"Write {name}.to({like.dtype}), or give the layer the input's: layer.to({x.dtype})."
@@ -112,6 +112,16 @@ def check_step(tokens: Any, batch: int, table: Tensor | None) -> None:
             f"tokens must have shape (batch,) with the batch of the state, {batch}; "
             f"got {tuple(tokens.shape)}."
         )
+
+
+def check_padding(pad_id: int, **arrays: Tensor) -> None:
+    """Refuse rows, (batch, n), in which a token comes after padding."""
+    for name, x in arrays.items():
+        is_token = x != pad_id
+        if not bool((is_token[:, 1:] <= is_token[:, :-1]).all()):
+            raise ValueError(
+                f"{name} must have padding (pad_id = {pad_id}) only at its end; got {x.tolist()}."
+            )
 
 
 def check_special_ids(vocab_size: int, **ids: int) -> None:

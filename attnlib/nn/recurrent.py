@@ -127,12 +127,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
         state = self.start(source)
-        is_token = target != self.pad_id
-        if self.bos_id != self.pad_id and not target.is_meta and not _ends_padded(is_token).all():
-            raise ValueError(
-                f"target must have padding (pad_id = {self.pad_id}) only at its end; "
-                f"got {target.tolist()}."
-            )
+        if self.bos_id != self.pad_id and not target.is_meta:
+            _checks.check_padding(self.pad_id, target=target)
         return SequenceToSequenceOutput(*self._decode(target, state)[:2])
 
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
@@ -211,14 +207,12 @@ class RecurrentSeq2Seq(SequenceToSequence):
                 "batch of their own."
             )
         is_token = source != self.pad_id
-        if source.is_meta:  # without values there is nothing to check
-            return is_token
-        # Both are read at once: a device is waited for once.
-        if source.shape[1] == 0 or not (_ends_padded(is_token) & is_token[:, 0]).all():
-            raise ValueError(
-                f"source must have at least one token in each row and padding (pad_id = "
-                f"{self.pad_id}) only at its end; got {source.tolist()}."
-            )
+        if not source.is_meta:
+            _checks.check_padding(self.pad_id, source=source)
+            if source.shape[1] == 0 or not is_token[:, 0].all():
+                raise ValueError(
+                    f"source must have at least one token in each row; got {source.tolist()}."
+                )
         return is_token
 
 
@@ -232,11 +226,6 @@ def _attention(kind: str | None, d_model: int, made: dict[str, Any]) -> Any:
     return {"additive": AdditiveAttention, "concat": ConcatAttention}[kind](
         d_model, d_model, d_model, **made
     )
-
-
-def _ends_padded(is_token: Tensor) -> Tensor:
-    """Tell of each row whether no token comes after padding, (batch,)."""
-    return (is_token[:, 1:] <= is_token[:, :-1]).all(1)
 
 
 def _reversed(x: Tensor, lengths: Tensor) -> Tensor:

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from attnlib._hints import hint_keywords
+from attnlib._torch import eager
 from attnlib.nn import _checks
 from attnlib.nn._options import Options, check_keywords, stacked
 from attnlib.nn.blocks import LayerOptions
@@ -109,8 +110,8 @@ class Transformer(SequenceToSequence):
         Parameters
         ----------
         source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
-            Padded with `pad_id`, anywhere: positions count tokens alone. A target begins with
-            `bos_id`; what the decoder should say is the same moved by one.
+            Padded with `pad_id` at the end. A target begins with `bos_id`; what the decoder should
+            say is the same moved by one.
         need_weights : bool, default False
             Whether to return the last layer's cross-attention.
 
@@ -122,15 +123,11 @@ class Transformer(SequenceToSequence):
         """
         _checks.check_flag(need_weights=need_weights)
         _checks.check_target(target, source, _table(self.embedding))
+        if self.bos_id != self.pad_id and eager.is_eager_cpu(target):  # read where that is free
+            _checks.check_padding(self.pad_id, target=target)
         memory, memory_mask = self._encode(source)
         memories = [memory] * len(self.layers)
-        if self.bos_id == self.pad_id:  # what comes first is no padding then
-            return self._decode(target, memories, memory_mask, need_weights=need_weights)
-        place = _places(target != self.pad_id)
-        target = torch.zeros_like(target).scatter(1, place, target)
-        found = self._decode(target, memories, memory_mask, need_weights=need_weights)
-        weights = None if found.weights is None else _put_back(found.weights, place)
-        return SequenceToSequenceOutput(_put_back(found.logits, place), weights)
+        return self._decode(target, memories, memory_mask, need_weights=need_weights)
 
     @property
     def longest(self) -> int | None:
@@ -181,12 +178,10 @@ class Transformer(SequenceToSequence):
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
         _checks.check_source(source, _table(getattr(self.encoder, "embedding", None)))
-        is_token = source != self.pad_id
-        place = _places(is_token)
-        aligned = torch.zeros_like(source).scatter(1, place, source)
-        mask = torch.zeros_like(is_token).scatter(1, place, is_token)[:, None]
-        memory = self.encoder(aligned, mask=mask, position=self.position).output
-        return _put_back(memory, place), is_token[:, None]  # (batch, 1, n_sources)
+        if eager.is_eager_cpu(source):
+            _checks.check_padding(self.pad_id, source=source)
+        mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
+        return self.encoder(source, mask=mask, position=self.position).output, mask
 
     def _decode(
         self,
@@ -200,7 +195,7 @@ class Transformer(SequenceToSequence):
         """Pass tokens through the layers; the last layer's weights are the ones returned."""
         caches = [None] * len(self.layers) if caches is None else caches
         x = self.embedding(target, first=caches[0].length if caches[0] else 0)
-        # A sequence's padding comes after its tokens, so causality hides it from them.
+        # A target's padding comes after its tokens, so causality hides it from them.
         options: Options = {"is_causal": True, "position": self.position}
         weights = None
         for layer, memory, cache in zip(self.layers, memories, caches, strict=True):
@@ -218,22 +213,6 @@ class Transformer(SequenceToSequence):
 def _projecting(layer: Any) -> Any:
     """Return what projects the source once for all steps, or None where another module stands."""
     return getattr(getattr(layer, "cross_attention", None), "_project_key_value", None)
-
-
-def _places(is_token: Tensor) -> Tensor:
-    """Return where each entry goes if tokens come first and padding after them, (batch, n).
-
-    So positions count tokens, wherever their padding is.
-    """
-    tokens = is_token.long().cumsum(1)
-    padding = (~is_token).long().cumsum(1)
-    return torch.where(is_token, tokens, tokens[:, -1:] + padding) - 1
-
-
-def _put_back(x: Tensor, place: Tensor) -> Tensor:
-    """Return what belongs to each entry (batch, n, ...) in the entries' own order."""
-    index = place.reshape(*place.shape, *[1] * (x.ndim - 2))
-    return x.gather(1, index.expand(x.shape))
 
 
 def _table(embedding: nn.Module | None) -> Tensor | None:
