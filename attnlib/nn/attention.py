@@ -16,7 +16,7 @@ from attnlib._torch import eager
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn import _checks
-from attnlib.nn._parameters import Learnt
+from attnlib.nn._parameters import Typed, learnt
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.multihead import combine, resolve
 from attnlib.nn.position import Position
@@ -24,7 +24,7 @@ from attnlib.nn.position import Position
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
 
 
-class ScoreLayer(Learnt):
+class ScoreLayer(Typed):
     """Attention by learnt scores: a subclass says them in ``_scores(query, key)``."""
 
     _scores: Callable[[Tensor, Tensor], Tensor]
@@ -59,7 +59,26 @@ class ScoreLayer(Learnt):
         return attend(self._scores(query, key), value, mask=mask)
 
 
-class AdditiveAttention(ScoreLayer):
+class NetworkScoreLayer(ScoreLayer):
+    """Attention whose scores come from a small network: a subclass makes it in ``_learn``."""
+
+    _learn: Callable[..., None]
+
+    def __init__(
+        self,
+        d_query: int,
+        d_key: int,
+        d_hidden: int,
+        *,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:
+        super().__init__()
+        sizes = _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        self._learn(*sizes, device=device, dtype=dtype)
+
+
+class AdditiveAttention(NetworkScoreLayer):
     """Attention whose scores come from a small network of query and key.
 
     Parameters
@@ -91,22 +110,9 @@ class AdditiveAttention(ScoreLayer):
     (torch.Size([2, 1, 5]), torch.Size([2, 1, 4]))
     """
 
-    def __init__(
-        self,
-        d_query: int,
-        d_key: int,
-        d_hidden: int,
-        *,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
-    ) -> None:
-        super().__init__()
-        _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        self.w_query = nn.Parameter(torch.empty(d_query, d_hidden, **made))
-        self.w_key = nn.Parameter(torch.empty(d_key, d_hidden, **made))
-        self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self._reset_parameters()
+    def _learn(self, d_query: int, d_key: int, d_hidden: int, **made: Any) -> None:
+        shapes = (d_query, d_hidden), (d_key, d_hidden), (d_hidden,)
+        self.w_query, self.w_key, self.v = learnt(*shapes, **made)
 
     @hint_keywords
     def forward(
@@ -149,7 +155,7 @@ class AdditiveAttention(ScoreLayer):
         return additive_scores(query, key, *_autocast(self.w_query, self.w_key, self.v))
 
 
-class ConcatAttention(ScoreLayer):
+class ConcatAttention(NetworkScoreLayer):
     """Attention whose scores come from a small network that sees query and key side by side.
 
     Parameters
@@ -175,21 +181,8 @@ class ConcatAttention(ScoreLayer):
     torch.Size([2, 1, 5])
     """
 
-    def __init__(
-        self,
-        d_query: int,
-        d_key: int,
-        d_hidden: int,
-        *,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
-    ) -> None:
-        super().__init__()
-        d_query, d_key, _ = _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        self.w = nn.Parameter(torch.empty(d_query + d_key, d_hidden, **made))
-        self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self._reset_parameters()
+    def _learn(self, d_query: int, d_key: int, d_hidden: int, **made: Any) -> None:
+        self.w, self.v = learnt((d_query + d_key, d_hidden), (d_hidden,), **made)
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
         return concat_scores(query, key, *_autocast(self.w, self.v))
@@ -237,8 +230,7 @@ class MultiplicativeAttention(ScoreLayer):
         super().__init__()
         if d_query is not None and d_key is not None:
             _checks.check_count(1, d_query=d_query, d_key=d_key)
-            self.w = nn.Parameter(torch.empty(d_query, d_key, device=device, dtype=dtype))
-            self._reset_parameters()
+            (self.w,) = learnt((d_query, d_key), device=device, dtype=dtype)
         elif d_query is None and d_key is None:
             self.register_parameter("w", None)
         else:
@@ -251,7 +243,7 @@ class MultiplicativeAttention(ScoreLayer):
         return multiplicative_scores(query, key, *_autocast(self.w))
 
 
-class SelfAttention(Learnt):
+class SelfAttention(Typed):
     """One head of self-attention: each vector asks, is found and answers by a projection.
 
     Parameters
@@ -298,11 +290,8 @@ class SelfAttention(Learnt):
         _checks.check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
         if scale is not None:
             _checks.check_number("scale", scale)
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        self.w_q, self.w_k, self.w_v = (
-            nn.Parameter(torch.empty(d_model, d, **made)) for d in (d_k, d_k, d_v)
-        )
-        self._reset_parameters()
+        shapes = (d_model, d_k), (d_model, d_k), (d_model, d_v)
+        self.w_q, self.w_k, self.w_v = learnt(*shapes, device=device, dtype=dtype)
         self.scale = scale
 
     @hint_keywords
