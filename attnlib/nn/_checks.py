@@ -32,8 +32,12 @@ def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays
             wanted = "(..., n, d)" if axes == 2 else "(..., d)"
             raise ValueError(f"{name} must have shape {wanted} with d = {d}; got {tuple(x.shape)}.")
         if like is not None:
-            check_device(name, x, like)
-            _check_dtype(name, x, like)
+            _check_device(name, x, like)
+            if x.dtype != like.dtype and not eager.is_autocast(x):  # which makes them one
+                raise TypeError(
+                    f"{name} must have the dtype of the layer's parameters, {like.dtype}; got {x.dtype}. "
+                    f"Write {name}.to({like.dtype}), or give the layer the input's: layer.to({x.dtype})."
+                )
 
 
 def own_weight(layer: nn.Module | None) -> Tensor | None:
@@ -52,21 +56,11 @@ def _check_tensor(name: str, x: Any) -> None:
     eager.check_dense({name: x})
 
 
-def check_device(name: str, x: Tensor, like: Tensor) -> None:
-    """Refuse what is on another device than a layer's parameter."""
+def _check_device(name: str, x: Tensor, like: Tensor) -> None:
     if x.device != like.device:
         raise ValueError(
             f"{name} must be on the device of the layer's parameters, {like.device}; got {x.device}. "
             f'Write {name}.to("{like.device}"), or move the layer: layer.to("{x.device}").'
-        )
-
-
-def _check_dtype(name: str, x: Tensor, like: Tensor) -> None:
-    """Refuse another dtype than the parameters', unless autocast makes them one."""
-    if x.dtype != like.dtype and not eager.is_autocast(x):
-        raise TypeError(
-            f"{name} must have the dtype of the layer's parameters, {like.dtype}; got {x.dtype}. "
-            f"Write {name}.to({like.dtype}), or give the layer the input's: layer.to({x.dtype})."
         )
 
 
@@ -82,36 +76,20 @@ def check_token_ids(table: Tensor | None = None, **arrays: Any) -> None:
         if x.ndim < 1:
             raise ValueError(f"{name} must have shape (..., n); got a single number.")
         if table is not None:
-            check_device(name, x, table)
+            _check_device(name, x, table)
             check_range(name, x, 0, table.shape[0] - 1)
 
 
-def check_source(source: Any, table: Tensor | None) -> None:
-    """Refuse what is no batch of token ids."""
-    check_token_ids(table, source=source)
-    if source.ndim != 2:
-        raise ValueError(f"source must have shape (batch, n_sources); got {tuple(source.shape)}.")
-
-
-def check_target(target: Any, source: Any, table: Tensor | None) -> None:
-    """Refuse what is no batch of token ids of the source's size."""
-    check_token_ids(source=source)
-    check_token_ids(table, target=target)
-    if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
-        raise ValueError(
-            "target must have shape (batch, n_targets) with the batch of source; "
-            f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
-        )
-
-
-def check_step(tokens: Any, batch: int, table: Tensor | None) -> None:
-    """Refuse what is no token id for each row of a decoder's state."""
-    check_token_ids(table, tokens=tokens)
-    if tuple(tokens.shape) != (batch,):
-        raise ValueError(
-            f"tokens must have shape (batch,) with the batch of the state, {batch}; "
-            f"got {tuple(tokens.shape)}."
-        )
+def check_batch(
+    table: Tensor | None, batch: int | None = None, axes: int = 2, **arrays: Any
+) -> None:
+    """Refuse what is no batch of token ids, (batch, n), or (batch,) with one axis."""
+    check_token_ids(table, **arrays)
+    for name, x in arrays.items():
+        if x.ndim != axes or (batch is not None and x.shape[0] != batch):
+            wanted = "(batch, n)" if axes == 2 else "(batch,)"
+            size = "" if batch is None else f" with batch = {batch}"
+            raise ValueError(f"{name} must have shape {wanted}{size}; got {tuple(x.shape)}.")
 
 
 def check_padding(pad_id: int, **arrays: Tensor) -> None:
@@ -130,15 +108,6 @@ def check_special_ids(vocab_size: int, **ids: int) -> None:
     for name, i in ids.items():
         if i >= vocab_size:
             raise ValueError(f"{name} must lie between 0 and {vocab_size - 1}; got {i}.")
-
-
-def check_even_heads(d_k: int) -> None:
-    """Refuse heads that rotary positions cannot turn."""
-    if d_k % 2:
-        raise ValueError(
-            "the width of a head (d_k, which is d_model / num_heads) must be even, since features go "
-            f"in pairs; got {d_k}."
-        )
 
 
 def check_length(n: int, max_length: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from attnlib.nn._checks import check_even_heads, check_probability
+from attnlib.nn._checks import check_probability
 from attnlib.position import alibi_bias, rotate
 
 __all__ = ["ALiBi", "Position", "Rotary"]
@@ -78,12 +78,12 @@ class Rotary(Position):  # numpydoc ignore=PR02
 
     def _width(self, d_k: int) -> int:
         """Return how many of a head's features are rotated, which must be pairs."""
-        if self.part == 1:
-            check_even_heads(d_k)
-            return d_k
         d = round(self.part * d_k)
         if d % 2:
-            raise ValueError(f"part of d_k = {d_k} features must be an even number; got {d}.")
+            raise ValueError(
+                f"what is rotated of a head (part of d_k = {d_k} = d_model / num_heads) must be even, "
+                f"since features go in pairs; got {d}."
+            )
         return d
 
 

@@ -123,10 +123,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
                 "reads how long a source is and takes a step for each token of the target. Export a "
                 "Transformer, or trace one with another attention."
             )
-        _checks.check_target(target, source, _checks.own_weight(self.target_embedding))
+        state = self.start(source)
+        table = _checks.own_weight(self.target_embedding)
+        _checks.check_batch(table, len(source), target=target)
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
-        state = self.start(source)
         if self.bos_id != self.pad_id and not target.is_meta:
             _checks.check_padding(self.pad_id, target=target)
         return SequenceToSequenceOutput(*self._decode(target, state)[:2])
@@ -153,7 +154,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         self, tokens: Tensor, state: State
     ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
         """Take one token for each sequence, as :meth:`SequenceToSequence.step`."""
-        _checks.check_step(tokens, state[0].shape[0], _checks.own_weight(self.target_embedding))
+        table = _checks.own_weight(self.target_embedding)
+        _checks.check_batch(table, len(state[0]), axes=1, tokens=tokens)
         logits, weights, state = self._decode(tokens[:, None], state)
         return logits[:, 0], None if weights is None else weights[:, 0], state
 
@@ -200,7 +202,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return memory, hidden
 
     def _is_token(self, source: Tensor) -> Tensor:
-        _checks.check_source(source, _checks.own_weight(self.source_embedding))
+        _checks.check_batch(_checks.own_weight(self.source_embedding), source=source)
         if eager.is_batched(source, *self.encoder.parameters()):
             raise NotImplementedError(
                 "RecurrentSeq2Seq cannot run under vmap, since torch.nn.GRU cannot; its inputs have a "

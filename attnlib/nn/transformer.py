@@ -122,10 +122,10 @@ class Transformer(SequenceToSequence):
             (batch, n_targets, num_heads, n_sources) or None.
         """
         _checks.check_flag(need_weights=need_weights)
-        _checks.check_target(target, source, _table(self.embedding))
+        memory, memory_mask = self._encode(source)
+        _checks.check_batch(_table(self.embedding), len(source), target=target)
         if self.bos_id != self.pad_id and eager.is_eager_cpu(target):  # read where that is free
             _checks.check_padding(self.pad_id, target=target)
-        memory, memory_mask = self._encode(source)
         memories = [memory] * len(self.layers)
         return self._decode(target, memories, memory_mask, need_weights=need_weights)
 
@@ -158,7 +158,7 @@ class Transformer(SequenceToSequence):
         The weights are the last layer's, (batch, num_heads, n_sources); the new state has the token's
         keys and values appended, and only this token is projected.
         """
-        _checks.check_step(tokens, state[0].shape[0], _table(self.embedding))
+        _checks.check_batch(_table(self.embedding), len(state[0]), axes=1, tokens=tokens)
         memory_mask, *parts = state
         groups = [parts[i : i + 4] for i in range(0, len(parts), 4)]
         memories = [
@@ -177,7 +177,7 @@ class Transformer(SequenceToSequence):
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        _checks.check_source(source, _table(getattr(self.encoder, "embedding", None)))
+        _checks.check_batch(_table(getattr(self.encoder, "embedding", None)), source=source)
         if eager.is_eager_cpu(source):
             _checks.check_padding(self.pad_id, source=source)
         mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
