@@ -36,8 +36,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
     Notes
     -----
     Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, sections 3.1
-    and 3.2.3. In the cross-attention the queries come from the decoder, keys and values from the
-    encoder's output, here called memory. The layer is causal only with ``is_causal=True``.
+    and 3.2.3. The layer is causal only with ``is_causal=True``.
 
     Examples
     --------
@@ -71,7 +70,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         Parameters
         ----------
         x, memory : Tensor, (..., n_targets, d_model) and (..., n_sources, d_model)
-            The decoder's vectors, and the encoder's output.
+            The decoder's vectors, which ask, and the encoder's output, which is attended to.
         memory_mask : Tensor of bool, optional
             The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
             (..., 1, n_sources) for the sources of each sequence.

@@ -33,16 +33,15 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         Layer norms, or RMSNorm: g ⊙ x / √(mean(x²) + eps), without mean and bias.
     eps : float, default 1e-5
         What the norms add to the variance, or to the mean square.
-    num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, bias, device, dtype : keywords
+    **options
         As for :class:`MultiHeadAttention`. `dropout` drops inner values and each block's result
         too; `bias`, `device` and `dtype` are those of all linear layers and norms.
 
     Notes
     -----
-    Taught in chapter 09, encoder. The original is post-norm (Vaswani et al., 2017, Attention is all
-    you need, section 3.1). Pre-norm keeps a path without normalisation from the first layer to the
-    last, and trains without a warm-up (Xiong et al., 2020, On layer normalization in the transformer
-    architecture, section 3). RMSNorm: Zhang & Sennrich, 2019, equation 4.
+    Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3.1,
+    which is post-norm; Xiong et al. (2020), On layer normalization in the transformer architecture,
+    section 3, for pre-norm; Zhang & Sennrich (2019), equation 4, for RMSNorm.
 
     Examples
     --------
@@ -65,9 +64,8 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
     ) -> Attention[Tensor, Tensor | None]:  # numpydoc ignore=PR01,RT01
         """Apply self-attention and the feed-forward network to vectors, (..., n, d_model).
 
-        The `options` are those of :meth:`MultiHeadAttention.forward`: mask, bias, is_causal,
-        position, cache and need_weights. Return as many vectors and the weights, (..., num_heads,
-        n, n), or None.
+        The `options` are those of :meth:`MultiHeadAttention.forward`. Return as many vectors and the
+        weights, (..., num_heads, n, n), or None.
         """
         x, weights = self._attend(x, self.attention_norm, self.attention, **options)
         return Attention(self._feed_forward(x), weights)
@@ -89,10 +87,8 @@ class Encoder(Typed):
 
     Parameters
     ----------
-    d_model, num_heads, num_layers : int
-        Width, number of heads in each layer, and number of layers.
-    d_ff : int, optional
-        Inner width of the feed-forward networks. Default: 4 d_model.
+    d_model, num_heads, num_layers, d_ff : int, d_ff optional
+        The number of layers; the others as for :class:`EncoderLayer`.
     embedding : torch.nn.Module, optional
         What turns token ids into vectors, such as :class:`TokenEmbedding`. With a cache it is
         also given `first`, the number of tokens read before.
@@ -102,8 +98,8 @@ class Encoder(Typed):
     Notes
     -----
     Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3.1.
-    With ``activation="gelu"``, ``eps=1e-12`` and an embedding that normalises, this is BERT of a
-    single sentence (Devlin et al., 2019, section 3); see :func:`attnlib.pretrained.load_encoder`.
+    With ``activation="gelu"``, ``eps=1e-12`` and an embedding that normalises, this is BERT (Devlin
+    et al., 2019, section 3); see :func:`attnlib.pretrained.load_encoder`.
 
     Examples
     --------
@@ -148,15 +144,13 @@ class Encoder(Typed):
         need_hidden_states : bool, default False
             Whether to return what each layer returns.
         **options
-            Those of :meth:`MultiHeadAttention.forward`: mask, bias, is_causal, position and
-            need_weights, the same for every layer, and cache, a list with one for each. For
-            padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
+            Those of :meth:`MultiHeadAttention.forward`, the same for every layer, but `cache` a
+            list with one for each. For padding the mask is ``is_token[:, None]``, of (batch, n).
 
         Returns
         -------
         EncoderOutput
-            The output (..., n, d_model); num_layers + 1 hidden states of that shape; for each layer
-            weights (..., num_heads, n, n). The last two are None unless asked for.
+            The output (..., n, d_model), hidden states and weights, or None.
         """
         check_keywords(type(self).__name__, options)
         _checks.check_flag(need_hidden_states=need_hidden_states)
