@@ -206,8 +206,11 @@ def kept(batch, n):
     ("other", "error", "said"),
     [
         (lambda: 3, TypeError, r"cache\[1\] must be a KeyValueCache; got int"),
-        (lambda: kept(BATCH, 1), ValueError, r"cache must hold the same tokens .* \(5, 3, 1, 14\)"),
-        (lambda: kept(2, 0), ValueError, r"got KeyValueCache\(length=0\) with nothing, then"),
+        (
+            lambda: kept(BATCH, 1),
+            ValueError,
+            r"cache must hold the same tokens .*length=0.*length=1",
+        ),
     ],
 )
 def test_a_stack_that_refuses_its_caches_has_written_into_none(other, error, said):
@@ -215,16 +218,6 @@ def test_a_stack_that_refuses_its_caches_has_written_into_none(other, error, sai
     with pytest.raises(error, match=said):
         model(x, cache=[first, other()])
     assert (first.length, first.kept) == (0, None)
-
-
-def test_the_caches_of_a_stack_differ_in_batch_or_device():
-    model, x = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, 1, D_MODEL)
-    away = KeyValueCache(*(part.to("meta") for part in kept(BATCH, 3).kept))
-    for other in (kept(2, 3), away):
-        first = kept(BATCH, 3)
-        with pytest.raises(ValueError, match="cache must hold the same tokens of the same batch"):
-            model(x, cache=[first, other])
-        assert first.length == 3
 
 
 def test_a_cache_on_another_device_is_refused():

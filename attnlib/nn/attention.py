@@ -42,10 +42,8 @@ class ScoreLayer(Typed):
 
         Parameters
         ----------
-        query, key : Tensor, (..., n_queries, d_query) and (..., n_keys, d_key)
-            The decoder's states and the encoder's.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
+        query, key, value : Tensor, (..., n_queries, d_query), (..., n_keys, d_key), (..., n_keys, d_v)
+            The decoder's states, the encoder's, and what is averaged. Default of `value`: `key`.
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., n_queries, n_keys).
 
@@ -64,6 +62,7 @@ class NetworkScoreLayer(ScoreLayer):
 
     _learn: Callable[..., None]
 
+    @hint_keywords
     def __init__(
         self,
         d_query: int,
@@ -95,9 +94,8 @@ class AdditiveAttention(NetworkScoreLayer):
 
     Notes
     -----
-    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.additive_scores`, by
-    Bahdanau et al. (2015), Neural machine translation by jointly learning to align and translate,
-    section 3.1 and appendix A.1.2.
+    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.additive_scores`, of
+    Bahdanau et al. (2015), section 3.1 and appendix A.1.2.
 
     Examples
     --------
@@ -170,9 +168,8 @@ class ConcatAttention(NetworkScoreLayer):
 
     Notes
     -----
-    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.concat_scores`, by
-    Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1.
+    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.concat_scores`, of
+    Luong et al. (2015), section 3.1.
 
     Examples
     --------
@@ -197,7 +194,7 @@ class MultiplicativeAttention(ScoreLayer):
         Widths of queries and keys: Luong's "general", with a learnt matrix between them.
         Without both, "dot", which learns nothing.
     device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+        Of the parameters.
 
     Attributes
     ----------
@@ -206,9 +203,8 @@ class MultiplicativeAttention(ScoreLayer):
 
     Notes
     -----
-    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.multiplicative_scores`,
-    by Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1.
+    Taught in chapter 02, alignment: the scores are
+    :func:`attnlib.alignment.multiplicative_scores`, of Luong et al. (2015), section 3.1.
 
     Examples
     --------
@@ -253,7 +249,7 @@ class SelfAttention(Typed):
     d_k, d_v : int, optional
         Widths of queries and keys, and of values, so of the output. Default: `d_model`.
     scale : float, optional
-        Factor of the scores. Default: 1/√d_k; 1.0 leaves them as in chapter 04.
+        Factor of the scores. Default: 1/√d_k.
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
@@ -264,9 +260,8 @@ class SelfAttention(Typed):
 
     Notes
     -----
-    Taught in chapters 04, projection, where :func:`attnlib.projection.self_attention` does it
-    unscaled and with given weights, and 05, scaling: Vaswani et al. (2017), Attention is all you
-    need, equation 1.
+    Taught in chapters 04, projection, unscaled as :func:`attnlib.projection.self_attention` is, and
+    05, scaling: Vaswani et al. (2017), Attention is all you need, equation 1.
 
     Examples
     --------
@@ -314,13 +309,12 @@ class SelfAttention(Typed):
         mask, bias : Tensor, optional
             True = may attend, and what is added to the scaled scores; broadcastable to (..., n, n).
         is_causal, position, cache : bool, Position, KeyValueCache
-            See :meth:`MultiHeadAttention.forward`; this is its one head.
+            See :meth:`MultiHeadAttention.forward`.
 
         Returns
         -------
         Attention
-            The output (..., n, d_v) and the weights (..., n, n); with a cache the weights
-            are (..., n, n_keys), the cached keys first.
+            The output (..., n, d_v) and the weights (..., n, n), or (..., n, n_keys) with a cache.
         """
         _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
         call = Call(x, x, x, mask, bias, is_causal, self.scale)
@@ -335,20 +329,15 @@ class SelfAttention(Typed):
 
 
 def _autocast(*arrays: Any) -> tuple[Any, ...]:
-    """Return tensors in autocast's dtype where it is on; like torch it leaves float64 alone.
+    """Return tensors in autocast's dtype where it is on; like torch it leaves float64 alone."""
 
-    What autocast has made of keys and what it has left of parameters then meet in one dtype.
-    """
-    tensors = [x for x in arrays if isinstance(x, Tensor)]
-    if not tensors or not eager.is_autocast(tensors[0]):
-        return arrays
-    dtype = torch.get_autocast_dtype(tensors[0].device.type)
-    return tuple(
-        x.to(dtype)
-        if isinstance(x, Tensor) and x.is_floating_point() and x.dtype != torch.float64
-        else x
-        for x in arrays
-    )
+    def cast(x: Any) -> Any:
+        narrows = isinstance(x, Tensor) and x.is_floating_point() and x.dtype != torch.float64
+        return (
+            x.to(torch.get_autocast_dtype(x.device.type)) if narrows and eager.is_autocast(x) else x
+        )
+
+    return tuple(cast(x) for x in arrays)
 
 
 def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:

@@ -13,7 +13,7 @@ from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
 from attnlib.nn._from_torch import copy_layer, layer_arguments
-from attnlib.nn._options import Options, check_keywords
+from attnlib.nn._options import Options
 from attnlib.nn._parameters import RMSNorm, Typed
 from attnlib.nn.multihead import MultiHeadAttention
 
@@ -129,6 +129,7 @@ class Layer(Typed):  # numpydoc ignore=PR01
     """torch's layer of this kind, and our names for its parts:"""
     _names: ClassVar[dict[str, str]]
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,
@@ -142,7 +143,6 @@ class Layer(Typed):  # numpydoc ignore=PR01
         **options: Unpack[AttentionOptions],
     ) -> None:
         super().__init__()
-        check_keywords(type(self).__name__, options, AttentionOptions)
         _checks.check_flag(pre_norm=pre_norm)
         _checks.check_choice("norm", norm, ("layer", "rms"))
         _checks.check_not_negative(eps=eps)
@@ -178,7 +178,6 @@ class Layer(Typed):  # numpydoc ignore=PR01
         **options: Unpack[Options],
     ) -> Attention[Tensor, Tensor | None]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
-        check_keywords(type(self).__name__, options)
         if isinstance(norm, (nn.LayerNorm, nn.RMSNorm)):  # which would refuse by names of torch's
             _checks.check_vectors(norm.normalized_shape[-1], like=_checks.own_weight(norm), x=x)
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)

@@ -34,7 +34,7 @@ class KeyValueCache:
     ----------
     kept : KeyValue or None
         What is kept; None before the first call. Calls replace these tensors and never write
-        into them, so that whoever holds on to them can go back.
+        into them.
     length : int
         Number of tokens read, which is the position of the next one.
 
@@ -42,11 +42,9 @@ class KeyValueCache:
     -----
     Taught in chapter 12, efficient, after Shazeer (2019), Fast transformer decoding: one write-head
     is all you need, section 2.4. A layer is given the new tokens alone, with ``is_causal=True`` if
-    there are several, and the same cache at each call: it appends their keys and values. One cache
-    serves one layer and one `position` throughout, since a key is rotated before it is kept.
-
-    What a mask hides in one call another may see, so keys are kept as they come: a NaN in a vector
-    that is hidden stays out of the outputs, but not out of the gradients of the projections.
+    there are several, and appends their keys and values. One cache serves one layer and one
+    `position`, since a key is rotated before it is kept. A NaN in a hidden vector stays out of the
+    outputs, but not out of the gradients of the projections, since another call may see it.
 
     Examples
     --------
@@ -80,9 +78,8 @@ class KeyValueCache:
         """Return what is kept, then what is new (..., num_kv_heads, n, d), and keep nothing yet."""
         if eager.is_backward():
             raise RuntimeError(
-                "a KeyValueCache must not be used in a checkpointed layer: the backward pass reads "
-                "the tokens once more and would append them again. Call the layer directly, or "
-                "without the cache."
+                "a KeyValueCache must not be used in a checkpointed layer, whose backward pass would "
+                "append the tokens again. Call the layer directly, or without the cache."
             )
         if self.kept is None:
             return new

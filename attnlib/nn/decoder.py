@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple, Unpack
 
 from torch import Tensor, nn
 
+from attnlib._hints import hint_keywords
 from attnlib.nn._checks import check_kind, check_mask, heads_term
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Layer
@@ -57,6 +58,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         "feed_forward_norm": "norm3",
     }
 
+    @hint_keywords
     def forward(
         self,
         x: Tensor,

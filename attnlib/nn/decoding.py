@@ -67,8 +67,7 @@ class SequenceToSequence(Typed):
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
         """Read the source (batch, n_sources), padded with `pad_id` at the end.
 
-        Return the state before the first step: a tuple of tensors, the batch first, of which a beam
-        takes rows.
+        Return the state before the first step: a tuple of tensors, the batch first.
         """
         raise NotImplementedError
 
@@ -95,8 +94,7 @@ class SequenceToSequence(Typed):
         Returns
         -------
         Decoded
-            Tokens, their log-probability and the weights. Call ``eval()`` before, or dropout stays
-            on.
+            Tokens, log-probability and weights. Call ``eval()`` before, or dropout stays on.
         """
         return self.beam(source, max_length=max_length, width=1)
 
@@ -124,12 +122,9 @@ class SequenceToSequence(Typed):
         Notes
         -----
         A wider beam nearly always finds a target at least as probable, but not by law: the greedy
-        path may leave the beam for others that end worse.
-
-        References
-        ----------
-        - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 3.2.
-        - Wu et al. (2016), Google's neural machine translation system, section 7: the power.
+        path may leave the beam for others that end worse. Sutskever et al. (2014), Sequence to
+        sequence learning with neural networks, section 3.2; the power is that of Wu et al. (2016),
+        Google's neural machine translation system, section 7.
         """
         check_count(1, width=width)
         check_number("length_power", length_power)
@@ -208,6 +203,8 @@ class _Beam(NamedTuple):
         first = width * torch.arange(len(choice), device=choice.device)[:, None]
         rows = (first + choice).flatten()
         weights = None if self.weights is None else self.weights[rows]
-        moved = {id(part): part[rows] for part in self.state}  # a part that is there twice stays one
+        moved = {
+            id(part): part[rows] for part in self.state
+        }  # a part that is there twice stays one
         state = tuple(moved[id(part)] for part in self.state)
         return _Beam(self.tokens[rows], self.total[rows], self.done[rows], weights, state)

@@ -6,9 +6,10 @@ from typing import Any, ClassVar, NamedTuple, Unpack
 
 from torch import Tensor, nn
 
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
-from attnlib.nn._options import Options, caches_of, check_keywords, stacked, through
+from attnlib.nn._options import Options, caches_of, stacked, through
 from attnlib.nn._parameters import Typed
 from attnlib.nn.blocks import Layer, LayerOptions
 from attnlib.nn.cache import KeyValueCache
@@ -59,6 +60,7 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         "feed_forward_norm": "norm2",
     }
 
+    @hint_keywords
     def forward(
         self, x: Tensor, **options: Unpack[Options]
     ) -> Attention[Tensor, Tensor | None]:  # numpydoc ignore=PR01,RT01
@@ -111,6 +113,7 @@ class Encoder(Typed):
     (torch.Size([1, 3, 8]), 3, torch.Size([1, 2, 3, 3]))
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,
@@ -122,12 +125,12 @@ class Encoder(Typed):
         **options: Unpack[LayerOptions],
     ) -> None:
         super().__init__()
-        check_keywords(type(self).__name__, options, LayerOptions)
         _checks.check_kind("embedding", embedding, nn.Module)
         self.d_model, self.embedding = d_model, embedding
         stack = stacked(EncoderLayer, num_layers, d_model, num_heads, d_ff, **options)
         self.layers, self.norm = stack
 
+    @hint_keywords
     def forward(
         self,
         x: Tensor,
@@ -152,7 +155,6 @@ class Encoder(Typed):
         EncoderOutput
             The output (..., n, d_model), hidden states and weights, or None.
         """
-        check_keywords(type(self).__name__, options)
         _checks.check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))
         x = self._embed(x, caches[0])

@@ -41,23 +41,20 @@ class MultiHeadAttention(Typed):
         grouped-query attention, 1 multi-query attention.
     qk_norm : bool, default False
         Whether each head's queries and keys are normalised by their root mean square, with a
-        learnt scale per feature, so that no score grows without bound.
+        learnt scale per feature.
     sink_logit : bool, default False
-        Whether each head has a learnt score of no token: what it gets of the softmax is taken
-        from the others, so that a head can attend to nothing.
+        Whether each head has a learnt score of no token, so that it can attend to nothing.
     output_gate : bool, default False
-        Whether each number of the heads' outputs is multiplied by a gate between 0 and 1, which
-        the querying vector opens.
+        Whether the heads' outputs are multiplied by gates, which the querying vector opens.
     window : int, optional
         Attend only to tokens less than so many positions away: with ``is_causal=True`` to the
         token itself and the window - 1 before it. A cache then keeps no more. Default: to all.
     bias : bool, default True
         Whether the projections add a learnt bias, another one than that of the scores.
     dropout : float, default 0.0
-        In training, the probability with which a weight is set to zero. Without it, and
-        unless the weights are asked for, the memory is O(n) beside masks, which `window`, and
-        `sink_logit` in a causal call, make too; with it, where torch has a kernel for that, as
-        on CUDA.
+        In training, the probability with which a weight is set to zero. Without it, and unless the
+        weights are asked for, the memory is O(n) beside masks, which `window`, and `sink_logit` in
+        a causal call, make too.
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
@@ -66,8 +63,7 @@ class MultiHeadAttention(Typed):
     query_projection, key_projection, value_projection, out_projection : torch.nn.Linear
         W_Q, W_K and W_V, of all heads side by side, and W_O, which mixes the heads' outputs.
     query_norm, key_norm, gate_projection, sink_logit : Module or Parameter, or None
-        What the options add: norms of queries and keys, after the split and before they are
-        rotated; W_G, which opens the gates; s, (num_heads,).
+        What the options add: norms, which come before positions; W_G; s, (num_heads,).
 
     Notes
     -----
@@ -77,26 +73,23 @@ class MultiHeadAttention(Typed):
     .. math:: \operatorname{MultiHead}(X_q, X_k, X_v) = [H_1, \ldots, H_h] W^O + b^O, \quad
               H_i = \operatorname{Attention}(X_q W^Q_i, X_k W^K_i, X_v W^V_i)
 
-    With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)),
-    whose sum is less than 1. With an output gate W_O is given [H_1, …, H_h] ⊙ g, where
-    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w,
-    and i - j ≥ 0 in a causal call.
+    With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)).
+    With an output gate W_O is given [H_1, …, H_h] ⊙ g, where g is the sigmoid of X_q W_G + b_G.
+    With a window w, query i attends to key j if \|i - j\| < w, and i - j ≥ 0 in a causal call.
 
-    The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
-    a mask means "may attend", the opposite of its convention. The projections start Glorot
-    uniform and the biases at zero. Each projection is called as a module, so that one that is
-    replaced, wrapped, pruned or hooked acts in every call. A stored state in which the first
-    three are one matrix, ``in_projection``, is split as it is loaded.
+    Unlike the defaults of ``torch.nn.MultiheadAttention``, the batch comes first, and True in a mask
+    means "may attend". The projections start Glorot uniform and the biases at zero. A projection
+    that is replaced, wrapped, pruned or hooked acts in every call. A stored state in which the
+    first three are one matrix, ``in_projection``, is split as it is loaded.
 
     References
     ----------
     - Vaswani et al. (2017), Attention is all you need, section 3.2.2.
     - Ainslie et al. (2023), GQA, section 2.2, for shared heads.
-    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2,
-      for the norm of queries and keys.
+    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, for `qk_norm`.
     - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, for the sink logit.
     - Qiu et al. (2025), Gated attention for large language models, for the output gate.
-    - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1, for the window.
+    - Beltagy et al. (2020), Longformer, section 3.1, for the window.
 
     Examples
     --------
@@ -184,20 +177,18 @@ class MultiHeadAttention(Typed):
             The vectors that are attended to, and those that are averaged. Default: `query_x`, which
             is self-attention, and `key_x`.
         mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for
-            the keys of each sequence, (..., 1, n_keys), as
-            :func:`attnlib.masking.padding_mask` makes it. Any other for each sequence has an
-            axis of size 1 for the heads: ``mask[:, None]``. With a cache n_keys counts the
-            cached keys, which come first, or all tokens read where a window has dropped some.
+            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for the
+            keys of each sequence, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` makes
+            it. With a cache n_keys counts the cached keys, which come first, or all tokens read
+            where a window has dropped some.
         bias : Tensor, optional
-            Added to the scaled scores; of the shapes that the mask may have, so that
-            (num_heads, n_queries, n_keys) is one for each head.
+            Added to the scaled scores; of the shapes that the mask may have.
         is_causal : bool, default False
-            Let query i attend to key j only if j <= i, counted from the first token read
-            where there is a cache. Combines with `mask`.
+            Let query i attend to key j only if j <= i, counted from the first token read where
+            there is a cache. Combines with `mask`.
         position : Position, optional
-            :class:`Rotary` or :class:`ALiBi`. Queries and keys are both counted from 0; with
-            a cache, from the number of tokens read before.
+            :class:`Rotary` or :class:`ALiBi`. Queries and keys are both counted from 0; with a
+            cache, from the number of tokens read before.
         cache : KeyValueCache, optional
             Keys and values of the tokens before; those of `key_x` are appended to it.
         need_weights : bool, default False
@@ -267,9 +258,8 @@ class MultiHeadAttention(Typed):
     ) -> MultiHeadAttention:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        It has the `source`'s dtype, device, dropout and mode (train or eval), and takes the batch
-        first in any case. Masks must be turned around (``mask=~attn_mask``) since torch's True
-        forbids.
+        Like the `source` but for the batch, which comes first, and for masks, which must be turned
+        around (``mask=~attn_mask``) since torch's True forbids.
         """
         layer = cls(**multihead_arguments(source)).to(source.out_proj.weight)
         copy_multihead(layer, source)

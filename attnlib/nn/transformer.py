@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Unpack
 
-import torch
 from torch import Tensor, nn
 
 from attnlib._hints import hint_keywords
 from attnlib._torch import eager
 from attnlib.nn import _checks
-from attnlib.nn._options import Options, check_keywords, stacked
+from attnlib.nn._options import Options, stacked
 from attnlib.nn.blocks import LayerOptions
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.decoder import DecoderLayer
@@ -35,20 +34,18 @@ class Transformer(SequenceToSequence):
     max_length : int, default 128
         Longest source or target, where positions are added.
     positions : {"sinusoidal", "learned", None} or Position, default "sinusoidal"
-        What is added to the embeddings, see :class:`TokenEmbedding`; or :class:`Rotary` or
-        :class:`ALiBi` for the self-attentions, and then nothing is added. With None there are no
-        positions: the source is a set, and of the target's order the causal mask alone tells.
+        What is added to the embeddings, see :class:`TokenEmbedding`, or what the self-attentions
+        are given. With None the source is a set, and the causal mask alone tells the target's order.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
         The tokens for padding, begin and end.
     **options
-        Of the layers, see :class:`EncoderLayer`, but no `window`; the norm comes first unless told
-        otherwise, since such a model trains without a warm-up of the learning rate.
+        Of the layers, see :class:`EncoderLayer`, but `pre_norm` is True by default, and no `window`.
 
     Notes
     -----
     Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3. The
-    paper multiplies embeddings by √d_model, which its small initial values need; here they start at
-    variance one and are added as they are. Source, target and output have matrices of their own.
+    paper multiplies embeddings by √d_model; here they start at variance one. Source, target and
+    output have matrices of their own.
 
     Examples
     --------
@@ -59,6 +56,7 @@ class Transformer(SequenceToSequence):
     torch.Size([2, 2, 13])
     """
 
+    @hint_keywords
     def __init__(
         self,
         source_vocab_size: int,
@@ -76,7 +74,6 @@ class Transformer(SequenceToSequence):
         **options: Unpack[LayerOptions],
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
-        check_keywords(type(self).__name__, options, LayerOptions)
         if options.get("window") is not None:  # a state has no room for how many tokens are read
             raise ValueError(f"window must be None; got {options['window']}.")
         _checks.check_special_ids(source_vocab_size, pad_id=pad_id)
@@ -139,8 +136,8 @@ class Transformer(SequenceToSequence):
         """Read the source (batch, n_sources), as :meth:`SequenceToSequence.start`.
 
         The state is the source's mask (batch, 1, n_sources); then for each layer keys and values of
-        the source, and the still empty ones of the target, (batch, num_kv_heads, n, d_k). Of
-        a layer that cannot project them before, the encoder's output is in their place.
+        the source and of the target, (batch, num_kv_heads, n, d_k). Of a layer that cannot project
+        them before, the encoder's output is in their place.
         """
         memory, memory_mask = self._encode(source)
         state = [memory_mask]
@@ -155,8 +152,7 @@ class Transformer(SequenceToSequence):
     ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
         """Take one token for each sequence, as :meth:`SequenceToSequence.step`.
 
-        The weights are the last layer's, (batch, num_heads, n_sources); the new state has the token's
-        keys and values appended, and only this token is projected.
+        The weights are the last layer's, (batch, num_heads, n_sources); only this token is projected.
         """
         _checks.check_batch(_table(self.embedding), len(state[0]), axes=1, tokens=tokens)
         memory_mask, *parts = state
