@@ -59,7 +59,9 @@ def hint_keywords(function: F) -> F:
             if name not in known:
                 is_method = "self" in known and args
                 called = type(args[0]).__name__ if is_method else function.__name__
-                raise TypeError(f"{called} takes no argument {name}. {_hint(called, name)}".rstrip())
+                raise TypeError(
+                    f"{called} takes no argument {name}. {_hint(called, name)}".rstrip()
+                )
         return function(*args, **kwargs)
 
     return cast(F, hinting)
