@@ -85,7 +85,9 @@ class KeyValueCache:
             return new
         _check_alike(self.kept, new)
         # Kept outside of autocast, or inside, and used on the other side of it.
-        kept = (part.to(new.key.dtype) for part in self.kept)
+        kept = KeyValue(*(part.to(new.key.dtype) for part in self.kept))
+        if eager.is_known(new.key.shape[-2] == 0):
+            return kept
         key, value = (torch.cat(pair, -2) for pair in zip(kept, new, strict=True))
         return KeyValue(key, value)
 

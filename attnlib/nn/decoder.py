@@ -10,6 +10,7 @@ from attnlib._hints import hint_keywords
 from attnlib.nn._checks import check_kind, check_mask, heads_term
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Layer
+from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["DecoderLayer", "DecoderLayerOutput"]
@@ -65,6 +66,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         memory: Tensor,
         *,
         memory_mask: Tensor | None = None,
+        memory_cache: KeyValueCache | None = None,
         **options: Unpack[Options],
     ) -> DecoderLayerOutput:
         """Apply self-attention, attention to `memory` and the feed-forward network.
@@ -76,6 +78,8 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         memory_mask : Tensor of bool, optional
             The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
             (..., 1, n_sources) for the sources of each sequence.
+        memory_cache : KeyValueCache, optional
+            Keys and values of `memory`, which the first call makes and the next ones use.
         **options
             Of the self-attention: mask, bias, is_causal, position and cache; of both:
             need_weights. See :meth:`MultiHeadAttention.forward`.
@@ -85,15 +89,16 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         DecoderLayerOutput
             The output (..., n_targets, d_model), and the two weights or None.
         """
-        self._check_memory(x, memory, memory_mask)
+        cross: Options = {"mask": memory_mask, "need_weights": options.get("need_weights", False)}
+        if memory_cache is not None and isinstance(self.cross_attention, MultiHeadAttention):
+            cross["cache"] = memory_cache
+        if memory_cache is None or memory_cache.kept is None:
+            self._check_memory(x, memory, memory_mask)
+        else:
+            memory = memory[..., :0, :]  # nothing is left to project
         x, self_weights = self._attend(x, self.attention_norm, self.attention, **options)
         x, cross_weights = self._attend(
-            x,
-            self.cross_attention_norm,
-            self.cross_attention,
-            memory,
-            mask=memory_mask,
-            need_weights=options.get("need_weights", False),
+            x, self.cross_attention_norm, self.cross_attention, memory, **cross
         )
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
 

@@ -213,8 +213,8 @@ class MultiHeadAttention(Typed):
         if cache is None and not key_x is averaged is query_x:
             call = _without_hidden_vectors(call)
         query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
-        projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
-        key, value = projected or self._project_key_value(call.key, call.value)
+        key = _heads(self.key_projection(call.key), self.num_kv_heads, self.key_norm)
+        value = _heads(self.value_projection(call.value), self.num_kv_heads)
         call = Call(query, key, value, call.mask, call.bias, call.is_causal)
         if position is not None or cache is not None:
             call = resolve(call, position, cache, self.window)
@@ -229,19 +229,11 @@ class MultiHeadAttention(Typed):
 
     def _checked_shape(self, **vectors: Any) -> tuple[int, ...]:
         """Check query, key and value, so ordered; return the weights' shape, cached keys not counted."""
-        (query, x), (_, memory), *_ = vectors.items()
-        projected = isinstance(memory, KeyValue)
         like = _checks.own_weight(self.query_projection)
-        _checks.check_vectors(self.d_model, like=like, **({query: x} if projected else vectors))
-        leading = x.shape[:-2] if projected else _checks.check_together(**vectors)
-        n_keys = (memory.key if projected else memory).shape[-2]
-        return (*leading, self.num_heads, x.shape[-2], n_keys)
-
-    def _project_key_value(self, key_x: Any, value_x: Any) -> KeyValue:
-        key, value = self.key_projection(key_x), self.value_projection(value_x)
-        return KeyValue(
-            _heads(key, self.num_kv_heads, self.key_norm), _heads(value, self.num_kv_heads)
-        )
+        _checks.check_vectors(self.d_model, like=like, **vectors)
+        query, key, *_ = vectors.values()
+        leading = _checks.check_together(**vectors)
+        return (*leading, self.num_heads, query.shape[-2], key.shape[-2])
 
     def extra_repr(self) -> str:  # numpydoc ignore=RT01
         """Name the sizes in the layer's repr."""
@@ -316,7 +308,7 @@ def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:
 
 def _without_hidden_vectors(call: Call) -> Call:
     """Zero vectors that no query of any head may see, before they reach a projection's gradient."""
-    if not torch.is_grad_enabled() or isinstance(call.key, KeyValue):
+    if not torch.is_grad_enabled():
         return call
     n_queries, n_keys = call.query.shape[-2], call.key.shape[-2]
     mask = _core.visible(call.mask, call.bias, xp)

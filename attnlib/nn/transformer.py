@@ -10,9 +10,9 @@ from torch import Tensor, nn
 from attnlib._hints import hint_keywords
 from attnlib._torch import eager
 from attnlib.nn import _checks
-from attnlib.nn._options import Options, stacked
+from attnlib.nn._options import stacked
 from attnlib.nn.blocks import LayerOptions
-from attnlib.nn.cache import KeyValue, KeyValueCache
+from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.decoder import DecoderLayer
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 from attnlib.nn.embedding import TokenEmbedding
@@ -123,8 +123,7 @@ class Transformer(SequenceToSequence):
         _checks.check_batch(_table(self.embedding), len(source), target=target)
         if self.bos_id != self.pad_id and eager.is_eager_cpu(target):  # read where that is free
             _checks.check_padding(self.pad_id, target=target)
-        memories = [memory] * len(self.layers)
-        return self._decode(target, memories, memory_mask, need_weights=need_weights)
+        return self._decode(target, memory, memory_mask, need_weights=need_weights)
 
     @property
     def longest(self) -> int | None:
@@ -135,17 +134,11 @@ class Transformer(SequenceToSequence):
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
         """Read the source (batch, n_sources), as :meth:`SequenceToSequence.start`.
 
-        The state is the source's mask (batch, 1, n_sources); then for each layer keys and values of
-        the source and of the target, (batch, num_kv_heads, n, d_k). Of a layer that cannot project
-        them before, the encoder's output is in their place.
+        The state is the encoder's output, the mask (batch, 1, n_sources), and for each layer the keys
+        and values of the target and of the source, (batch, num_kv_heads, n, d_k), still empty.
         """
         memory, memory_mask = self._encode(source)
-        state = [memory_mask]
-        for layer in self.layers:
-            project = _projecting(layer)
-            key, value = (memory, memory) if project is None else project(memory, memory)
-            state += [key, value, key[..., :0, :], value[..., :0, :]]
-        return tuple(state)
+        return memory, memory_mask, *[memory[:, :0]] * (4 * len(self.layers))
 
     def step(
         self, tokens: Tensor, state: State
@@ -155,21 +148,16 @@ class Transformer(SequenceToSequence):
         The weights are the last layer's, (batch, num_heads, n_sources); only this token is projected.
         """
         _checks.check_batch(_table(self.embedding), len(state[0]), axes=1, tokens=tokens)
-        memory_mask, *parts = state
-        groups = [parts[i : i + 4] for i in range(0, len(parts), 4)]
-        memories = [
-            key if _projecting(layer) is None else KeyValue(key, value)
-            for layer, (key, value, *_) in zip(self.layers, groups, strict=True)
-        ]
+        memory, memory_mask, *parts = state
+        pairs = zip(parts[::2], parts[1::2], strict=True)
         # What is empty has no shape to keep to: the two attentions may differ in their heads.
-        caches = [KeyValueCache(*(p[2:] if p[2].shape[-2] else ())) for p in groups]
+        caches = [KeyValueCache(*(pair if pair[0].shape[-2] else ())) for pair in pairs]
         logits, weights = self._decode(
-            tokens[:, None], memories, memory_mask, caches=caches, need_weights=True
+            tokens[:, None], memory, memory_mask, caches=caches, need_weights=True
         )
         last = None if weights is None else weights[:, -1]
-        pairs = zip(groups, caches, strict=True)
-        kept = [part for group, cache in pairs for part in (*group[:2], *(cache.kept or ()))]
-        return logits[:, -1], last, (memory_mask, *kept)
+        kept = [part for cache in caches for part in cache.kept or [memory[:, :0]] * 2]
+        return logits[:, -1], last, (memory, memory_mask, *kept)
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
@@ -182,33 +170,24 @@ class Transformer(SequenceToSequence):
     def _decode(
         self,
         target: Tensor,
-        memories: Sequence[Tensor | KeyValue],
+        memory: Tensor,
         memory_mask: Tensor,
         *,
-        caches: Sequence[KeyValueCache | None] | None = None,
+        caches: Sequence[KeyValueCache] = (),
         need_weights: bool,
     ) -> SequenceToSequenceOutput:
         """Pass tokens through the layers; the last layer's weights are the ones returned."""
-        caches = [None] * len(self.layers) if caches is None else caches
-        x = self.embedding(target, first=caches[0].length if caches[0] else 0)
+        x = self.embedding(target, first=caches[0].length if caches else 0)
         # A target's padding comes after its tokens, so causality hides it from them.
-        options: Options = {"is_causal": True, "position": self.position}
+        options: Any = {"is_causal": True, "position": self.position, "memory_mask": memory_mask}
         weights = None
-        for layer, memory, cache in zip(self.layers, memories, caches, strict=True):
-            x, _, weights = layer(
-                x,
-                memory,
-                memory_mask=memory_mask,
-                need_weights=need_weights and layer is self.layers[-1],
-                **{**options, "cache": cache},
-            )
+        for i, layer in enumerate(self.layers):
+            if caches:
+                options |= {"cache": caches[2 * i], "memory_cache": caches[2 * i + 1]}
+            asked = need_weights and layer is self.layers[-1]
+            x, _, weights = layer(x, memory, need_weights=asked, **options)
         weights = weights.transpose(1, 2) if weights is not None else None
         return SequenceToSequenceOutput(self.output(self.norm(x)), weights)
-
-
-def _projecting(layer: Any) -> Any:
-    """Return what projects the source once for all steps, or None where another module stands."""
-    return getattr(getattr(layer, "cross_attention", None), "_project_key_value", None)
 
 
 def _table(embedding: nn.Module | None) -> Tensor | None:
