@@ -16,10 +16,7 @@ from attnlib.nn._parameters import RMSNorm
 
 
 def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays: Any) -> None:
-    """Refuse what is no floating-point tensor of shape (..., n, d), or (..., d) with one axis.
-
-    Nor may it have another dtype or device than a layer's parameter `like`.
-    """
+    """Refuse what is no floating-point tensor (..., n, d), or (..., d), of a parameter's dtype and device."""
     checked = None
     for name, x in arrays.items():
         if x is checked:  # self-attention hands one tensor over three times
@@ -41,11 +38,7 @@ def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays
 
 
 def own_weight(layer: nn.Module | None) -> Tensor | None:
-    """Return the weight of a layer of torch's, whose dtype and device an input must have.
-
-    None where another module has taken its place, which may take what it likes, or where the
-    weight is computed, such as a pruned one, and not to be asked for twice.
-    """
+    """Return the weight of a layer of torch's, or None if it is computed or another module stands there."""
     own = type(layer) in (nn.Linear, nn.LayerNorm, RMSNorm, nn.Embedding)
     return layer._parameters.get("weight") if own and layer is not None else None
 

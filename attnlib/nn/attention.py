@@ -37,27 +37,19 @@ class ScoreLayer(Typed):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
-    ) -> Attention[Tensor]:
+    ) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
         """Average the values by the scores of queries and keys.
 
-        Parameters
-        ----------
-        query, key, value : Tensor, (..., n_queries, d_query), (..., n_keys, d_key), (..., n_keys, d_v)
-            The decoder's states, the encoder's, and what is averaged. Default of `value`: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        Query (..., n_queries, d_query), key (..., n_keys, d_key) and value (..., n_keys, d_v), which
+        is the key unless given; a mask, True = may attend, broadcasts to the weights. Return the output
+        (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
         value = key if value is None else value
         query, key, value = _autocast(query, _visible_only(mask, query, key), value)
         return attend(self._scores(query, key), value, mask=mask)
 
 
-class NetworkScoreLayer(ScoreLayer):
+class NetworkScoreLayer(ScoreLayer):  # numpydoc ignore=PR01
     """Attention whose scores come from a small network: a subclass makes it in ``_learn``."""
 
     _learn: Callable[..., None]
@@ -77,7 +69,7 @@ class NetworkScoreLayer(ScoreLayer):
         self._learn(*sizes, device=device, dtype=dtype)
 
 
-class AdditiveAttention(NetworkScoreLayer):
+class AdditiveAttention(NetworkScoreLayer):  # numpydoc ignore=PR02
     """Attention whose scores come from a small network of query and key.
 
     Parameters
@@ -121,21 +113,11 @@ class AdditiveAttention(NetworkScoreLayer):
         *,
         mask: Tensor | None = None,
         projected_key: Tensor | None = None,
-    ) -> Attention[Tensor]:
-        """Average the values by the scores of queries and keys.
+    ) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
+        """Average the values by the scores of queries and keys, as :meth:`ConcatAttention.forward`.
 
-        Parameters
-        ----------
-        query, key, value, mask : Tensor
-            As for :meth:`ConcatAttention.forward`.
-        projected_key : Tensor, (..., n_keys, d_hidden), optional
-            ``key @ w_key``, so that it is done once for many queries. Zero what a mask will hide
-            before, lest a NaN there reach the gradient of `w_key`.
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        `projected_key`, (..., n_keys, d_hidden), is ``key @ w_key``, done once for many queries. Zero
+        what a mask will hide before, lest a NaN there reach the gradient of `w_key`.
         """
         if projected_key is None:
             return super().forward(query, key, value, mask=mask)
@@ -153,7 +135,7 @@ class AdditiveAttention(NetworkScoreLayer):
         return additive_scores(query, key, *_autocast(self.w_query, self.w_key, self.v))
 
 
-class ConcatAttention(NetworkScoreLayer):
+class ConcatAttention(NetworkScoreLayer):  # numpydoc ignore=PR02
     """Attention whose scores come from a small network that sees query and key side by side.
 
     Parameters
@@ -299,22 +281,12 @@ class SelfAttention(Typed):
         is_causal: bool = False,
         position: Position | None = None,
         cache: KeyValueCache | None = None,
-    ) -> Attention[Tensor]:
-        """Let the tokens attend to each other.
+    ) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
+        """Let tokens (..., n, d_model) attend to each other.
 
-        Parameters
-        ----------
-        x : Tensor, (..., n, d_model)
-            The tokens.
-        mask, bias : Tensor, optional
-            True = may attend, and what is added to the scaled scores; broadcastable to (..., n, n).
-        is_causal, position, cache : bool, Position, KeyValueCache
-            See :meth:`MultiHeadAttention.forward`.
-
-        Returns
-        -------
-        Attention
-            The output (..., n, d_v) and the weights (..., n, n), or (..., n, n_keys) with a cache.
+        The options are those of :meth:`MultiHeadAttention.forward`; mask and bias broadcast to the
+        weights, (..., n, n), or (..., n, n_keys) with a cache. Return the output (..., n, d_v) and
+        the weights.
         """
         _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
         call = Call(x, x, x, mask, bias, is_causal, self.scale)

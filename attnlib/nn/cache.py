@@ -62,17 +62,15 @@ class KeyValueCache:
             raise ValueError("key and value must be given both or neither.")
         check_kind("key", key, Tensor)
         check_kind("value", value, Tensor)
-        if (
-            key is not None
-            and value is not None
-            and (key.ndim < 3 or key.shape[:-1] != value.shape[:-1])
-        ):
-            raise ValueError(
-                "key and value must have shapes (..., num_kv_heads, n_keys, d) that differ in d "
-                f"alone; got key {tuple(key.shape)} and value {tuple(value.shape)}."
-            )
-        self.kept = None if key is None or value is None else KeyValue(key, value)
-        self.length = 0 if key is None else key.shape[-2]
+        self.kept: KeyValue | None = None
+        self.length = 0
+        if key is not None and value is not None:
+            if key.ndim < 3 or key.shape[:-1] != value.shape[:-1]:
+                raise ValueError(
+                    "key and value must have shapes (..., num_kv_heads, n_keys, d) that differ in d "
+                    f"alone; got key {tuple(key.shape)} and value {tuple(value.shape)}."
+                )
+            self.kept, self.length = KeyValue(key, value), key.shape[-2]
 
     def joined(self, new: KeyValue) -> KeyValue:  # numpydoc ignore=PR01,RT01
         """Return what is kept, then what is new (..., num_kv_heads, n, d), and keep nothing yet."""

@@ -68,26 +68,13 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         memory_mask: Tensor | None = None,
         memory_cache: KeyValueCache | None = None,
         **options: Unpack[Options],
-    ) -> DecoderLayerOutput:
+    ) -> DecoderLayerOutput:  # numpydoc ignore=PR01,RT01
         """Apply self-attention, attention to `memory` and the feed-forward network.
 
-        Parameters
-        ----------
-        x, memory : Tensor, (..., n_targets, d_model) and (..., n_sources, d_model)
-            The decoder's vectors, which ask, and the encoder's output, which is attended to.
-        memory_mask : Tensor of bool, optional
-            The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
-            (..., 1, n_sources) for the sources of each sequence.
-        memory_cache : KeyValueCache, optional
-            Keys and values of `memory`, which the first call makes and the next ones use.
-        **options
-            Of the self-attention: mask, bias, is_causal, position and cache; of both:
-            need_weights. See :meth:`MultiHeadAttention.forward`.
-
-        Returns
-        -------
-        DecoderLayerOutput
-            The output (..., n_targets, d_model), and the two weights or None.
+        `x`, (..., n_targets, d_model), are the decoder's vectors, and `memory`, (..., n_sources,
+        d_model), is the encoder's output, with a mask and a cache of its own: the cache gets the keys
+        and values of `memory` in the first call, which the next ones use. The `options` are those
+        of the self-attention, see :meth:`MultiHeadAttention.forward`, and need_weights of both.
         """
         cross: Options = {"mask": memory_mask, "need_weights": options.get("need_weights", False)}
         if memory_cache is not None and isinstance(self.cross_attention, MultiHeadAttention):
@@ -103,10 +90,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
 
     def _check_memory(self, x: Tensor, memory: Tensor, mask: Tensor | None) -> None:
-        """Refuse by the caller's names what the cross-attention cannot take.
-
-        Before the self-attention's cache keeps anything of the call.
-        """
+        """Refuse what the cross-attention cannot take, before the self-attention's cache keeps tokens."""
         if memory is None:  # which is self-attention for MultiHeadAttention
             raise TypeError("memory must be a torch tensor; got NoneType.")
         if not isinstance(self.cross_attention, MultiHeadAttention):  # but one put in its place

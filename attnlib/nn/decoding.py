@@ -81,21 +81,8 @@ class SequenceToSequence(Typed):
         """
         raise NotImplementedError
 
-    def greedy(self, source: Tensor, *, max_length: int) -> Decoded:
-        """Write the most probable token at each step.
-
-        Parameters
-        ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-        max_length : int
-            Number of tokens after which to stop without an end.
-
-        Returns
-        -------
-        Decoded
-            Tokens, log-probability and weights. Call ``eval()`` before, or dropout stays on.
-        """
+    def greedy(self, source: Tensor, *, max_length: int) -> Decoded:  # numpydoc ignore=PR01,RT01
+        """Write the most probable token at each step: :meth:`beam` of width 1."""
         return self.beam(source, max_length=max_length, width=1)
 
     @torch.no_grad()
@@ -106,8 +93,10 @@ class SequenceToSequence(Typed):
 
         Parameters
         ----------
-        source, max_length : Tensor of int and int
-            As for :meth:`greedy`.
+        source : Tensor of int, (batch, n_sources)
+            Padded with `pad_id` at the end.
+        max_length : int
+            Number of tokens after which to stop without an end.
         width : int
             Number of beginnings to keep; 1 is the greedy search.
         length_power : float, default 0.0
@@ -117,7 +106,8 @@ class SequenceToSequence(Typed):
         Returns
         -------
         Decoded
-            Tokens, their log-probability (not divided) and the weights.
+            Tokens, their log-probability (not divided) and the weights. Call ``eval()`` before, or
+            dropout stays on.
 
         Notes
         -----

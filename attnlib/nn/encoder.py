@@ -137,23 +137,12 @@ class Encoder(Typed):
         *,
         need_hidden_states: bool = False,
         **options: Unpack[Options],
-    ) -> EncoderOutput:
-        """Pass tokens or vectors through the layers.
+    ) -> EncoderOutput:  # numpydoc ignore=PR01,RT01
+        """Pass token ids (..., n), which are embedded, or vectors (..., n, d_model) through the layers.
 
-        Parameters
-        ----------
-        x : Tensor, (..., n) of int or (..., n, d_model)
-            Token ids, which are embedded, or vectors, which enter the first layer as they are.
-        need_hidden_states : bool, default False
-            Whether to return what each layer returns.
-        **options
-            Those of :meth:`MultiHeadAttention.forward`, the same for every layer, but `cache` a
-            list with one for each. For padding the mask is ``is_token[:, None]``, of (batch, n).
-
-        Returns
-        -------
-        EncoderOutput
-            The output (..., n, d_model), hidden states and weights, or None.
+        The `options` are those of :meth:`MultiHeadAttention.forward`, the same for every layer, but
+        `cache` is a list with one for each. For padding, is_token (batch, n), the mask is
+        ``is_token[:, None]``.
         """
         _checks.check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))

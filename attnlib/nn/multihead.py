@@ -1,7 +1,6 @@
 """Multi-head attention as a layer with learnt projections (chapter 06).
 
-Its forward is the equation; below it stand the steps in their order. They hand one Call down:
-first it holds vectors, then queries, keys and values per head.
+Below its forward stand the steps in their order, which hand one Call down.
 """
 
 from __future__ import annotations
@@ -134,7 +133,7 @@ class MultiHeadAttention(Typed):
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.query_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
         self.key_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
-        self.sink_logit = nn.Parameter(torch.empty(num_heads, **made)) if sink_logit else None
+        self.sink_logit = nn.Parameter(torch.zeros(num_heads, **made)) if sink_logit else None
         made["bias"] = bias
         self.query_projection = nn.Linear(d_model, d_model, **made)
         self.key_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
@@ -145,8 +144,6 @@ class MultiHeadAttention(Typed):
         self.register_load_state_dict_pre_hook(split_packed)  # type: ignore[no-untyped-call]
 
     def _reset_parameters(self) -> None:
-        if self.sink_logit is not None:
-            nn.init.zeros_(self.sink_logit)
         for part in self.children():
             if isinstance(part, nn.Linear):
                 nn.init.xavier_uniform_(part.weight)
@@ -198,19 +195,18 @@ class MultiHeadAttention(Typed):
         -------
         Attention
             The output (..., n_queries, d_model) and the weights (..., num_heads, n_queries,
-            n_keys), never averaged, or None unless asked for. In training with dropout the
-            weights are those before it; with a sink logit a row's sum is less than 1.
+            n_keys), never averaged and before dropout, or None unless asked for.
         """
         _checks.check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
-        averaged: Any = key_x if value_x is None else value_x
-        shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
+        value_x = key_x if value_x is None else value_x
+        shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=value_x)
         mask = _checks.heads_term(mask, shape[:-3])
         bias = _checks.heads_term(bias, shape[:-3], "bias")
-        call = Call(query_x, key_x, averaged, mask, bias, is_causal)
+        call = Call(query_x, key_x, value_x, mask, bias, is_causal)
         call = combine(call, shape, position, cache, self.window)
         # Not with a cache: later calls may see them. Nor in self-attention, where each also asks.
-        if cache is None and not key_x is averaged is query_x:
+        if cache is None and not key_x is value_x is query_x:
             call = _without_hidden_vectors(call)
         query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
         key = _heads(self.key_projection(call.key), self.num_kv_heads, self.key_norm)
@@ -271,10 +267,7 @@ def combine(
     cache: KeyValueCache | None,
     window: int | None = None,
 ) -> Call:  # numpydoc ignore=PR01,RT01
-    """Check mask, bias, position and cache; `shape` is that of the weights, without cached keys.
-
-    Return the call with a window, and causality beside a cache, written into its mask.
-    """
+    """Check a call, whose weights have a shape without cached keys; write its window into the mask."""
     _checks.check_flag(is_causal=call.is_causal)
     _checks.check_kind("position", position, Position)
     _checks.check_kind("cache", cache, KeyValueCache)

@@ -107,20 +107,14 @@ class RecurrentSeq2Seq(SequenceToSequence):
         self.output = nn.Linear(d_model, target_vocab_size, **made)
         self.dropout = nn.Dropout(dropout)
 
-    def forward(self, source: Tensor, target: Tensor) -> SequenceToSequenceOutput:
+    def forward(
+        self, source: Tensor, target: Tensor
+    ) -> SequenceToSequenceOutput:  # numpydoc ignore=PR01,RT01
         """Say at each position of a given target what comes next (teacher forcing).
 
-        Parameters
-        ----------
-        source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
-            Padded with `pad_id` at the end. A target begins with `bos_id`; what the decoder should
-            say is the same moved by one.
-
-        Returns
-        -------
-        SequenceToSequenceOutput
-            The logits (batch, n_targets, target_vocab_size), and the weights (batch,
-            n_targets, n_sources), or None without attention.
+        Source (batch, n_sources) and target (batch, n_targets) are token ids, padded with `pad_id` at
+        the end. A target begins with `bos_id`; what the decoder should say is the same moved by one.
+        The weights are (batch, n_targets, n_sources), or None without attention.
         """
         if torch.compiler.is_exporting() or (self.early and eager.is_tracing()):
             raise NotImplementedError(

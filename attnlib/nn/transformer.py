@@ -101,22 +101,11 @@ class Transformer(SequenceToSequence):
         target: Tensor,
         *,
         need_weights: bool = False,
-    ) -> SequenceToSequenceOutput:
-        """Say at each position of a given target what comes next (teacher forcing).
+    ) -> SequenceToSequenceOutput:  # numpydoc ignore=PR01,RT01
+        """Say at each position of a target what comes next, as :meth:`RecurrentSeq2Seq.forward`.
 
-        Parameters
-        ----------
-        source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
-            Padded with `pad_id` at the end. A target begins with `bos_id`; what the decoder should
-            say is the same moved by one.
-        need_weights : bool, default False
-            Whether to return the last layer's cross-attention.
-
-        Returns
-        -------
-        SequenceToSequenceOutput
-            The logits (batch, n_targets, target_vocab_size), and the last layer's weights
-            (batch, n_targets, num_heads, n_sources) or None.
+        The weights are the last layer's cross-attention, (batch, n_targets, num_heads, n_sources), or
+        None unless asked for.
         """
         _checks.check_flag(need_weights=need_weights)
         memory, memory_mask = self._encode(source)
