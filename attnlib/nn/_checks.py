@@ -74,25 +74,23 @@ def check_token_ids(table: Tensor | None = None, **arrays: Any) -> None:
 
 
 def check_batch(
-    table: Tensor | None, batch: int | None = None, axes: int = 2, **arrays: Any
+    name: str, ids: Any, table: Tensor | None, batch: int | None = None, axes: int = 2
 ) -> None:
     """Refuse what is no batch of token ids, (batch, n), or (batch,) with one axis."""
-    check_token_ids(table, **arrays)
-    for name, x in arrays.items():
-        if x.ndim != axes or (batch is not None and x.shape[0] != batch):
-            wanted = "(batch, n)" if axes == 2 else "(batch,)"
-            size = "" if batch is None else f" with batch = {batch}"
-            raise ValueError(f"{name} must have shape {wanted}{size}; got {tuple(x.shape)}.")
+    check_token_ids(table, **{name: ids})
+    if ids.ndim != axes or (batch is not None and ids.shape[0] != batch):
+        wanted = "(batch, n)" if axes == 2 else "(batch,)"
+        size = "" if batch is None else f" with batch = {batch}"
+        raise ValueError(f"{name} must have shape {wanted}{size}; got {tuple(ids.shape)}.")
 
 
-def check_padding(pad_id: int, **arrays: Tensor) -> None:
+def check_padding(name: str, ids: Tensor, pad_id: int) -> None:
     """Refuse rows, (batch, n), in which a token comes after padding."""
-    for name, x in arrays.items():
-        is_token = x != pad_id
-        if not bool((is_token[:, 1:] <= is_token[:, :-1]).all()):
-            raise ValueError(
-                f"{name} must have padding (pad_id = {pad_id}) only at its end; got {x.tolist()}."
-            )
+    is_token = ids != pad_id
+    if not bool((is_token[:, 1:] <= is_token[:, :-1]).all()):
+        raise ValueError(
+            f"{name} must have padding (pad_id = {pad_id}) only at its end; got {ids.tolist()}."
+        )
 
 
 def check_special_ids(vocab_size: int, **ids: int) -> None:

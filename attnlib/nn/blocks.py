@@ -124,7 +124,6 @@ class LayerOptions(AttentionOptions, total=False):
 class Layer(Typed):  # numpydoc ignore=PR01
     """What encoder and decoder layers share, made by the arguments of :class:`EncoderLayer`."""
 
-    _attends_to_memory: ClassVar[bool] = False
     _kind: ClassVar[type[nn.Module]]
     """torch's layer of this kind, and our names for its parts:"""
     _names: ClassVar[dict[str, str]]
@@ -154,7 +153,7 @@ class Layer(Typed):  # numpydoc ignore=PR01
         self.feed_forward = FeedForward(d_model, d_ff, **inner)
         self.feed_forward_norm = _new_norm(norm, d_model, eps, **made)
         self.dropout = nn.Dropout(dropout)
-        if self._attends_to_memory:
+        if "cross_attention" in self._names:
             options["window"] = None
             self.cross_attention = MultiHeadAttention(d_model, num_heads, **options)
             self.cross_attention_norm = _new_norm(norm, d_model, eps, **made)

@@ -47,7 +47,6 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
     torch.Size([3, 4, 8])
     """
 
-    _attends_to_memory = True
     _kind = nn.TransformerDecoderLayer
     _names: ClassVar = {
         "attention": "self_attn",

@@ -146,25 +146,12 @@ class Decoder(Typed):
         cache: Sequence[KeyValueCache] | None = None,
         need_weights: bool = False,
         need_hidden_states: bool = False,
-    ) -> DecoderOutput:
-        """Return logits for the token after each one.
+    ) -> DecoderOutput:  # numpydoc ignore=PR01,RT01
+        """Return logits for the token after each of the `ids`, (..., n).
 
-        Parameters
-        ----------
-        ids : Tensor of int, (..., n)
-            The tokens; with a cache, those after the tokens it holds.
-        mask, bias : Tensor, optional
-            As for :meth:`MultiHeadAttention.forward`, beside what is causal. For padding, before or
-            after the tokens, the mask is ``is_token[:, None]`` from is_token (batch, n).
-        cache : list of KeyValueCache, optional
-            One for each layer.
-        need_weights, need_hidden_states : bool, default False
-            Whether to return the weights, and what each layer returns.
-
-        Returns
-        -------
-        DecoderOutput
-            The logits (..., n, vocab_size), hidden states and weights, or None.
+        Mask and bias are as for :meth:`MultiHeadAttention.forward`, beside what is causal; for padding,
+        before or after the tokens, the mask is ``is_token[:, None]`` from is_token (batch, n). A
+        cache is a list with one for each layer, and the ids are those after the tokens it holds.
         """
         _checks.check_flag(need_hidden_states=need_hidden_states)
         options: Options = {"mask": mask, "bias": bias, "cache": cache}

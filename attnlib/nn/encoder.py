@@ -152,16 +152,15 @@ class Encoder(Typed):
         return EncoderOutput(self.norm(x), hidden_states, weights)
 
     def _embed(self, x: Tensor, cache: KeyValueCache | None) -> Tensor:
-        is_ids = isinstance(x, Tensor) and not x.is_floating_point()
-        if is_ids and self.embedding is None:
+        if not isinstance(x, Tensor) or x.is_floating_point():
+            _checks.check_vectors(self.d_model, x=x)
+            return x
+        if self.embedding is None:
             raise TypeError(
                 "x must hold floating-point numbers (..., n, d_model), since this encoder has no "
                 f"embedding; got dtype {x.dtype}. Encoder(..., embedding=TokenEmbedding(...)) takes "
                 "token ids."
             )
-        if is_ids and self.embedding is not None:
-            first = {} if cache is None else {"first": cache.length}
-            embedded: Tensor = self.embedding(x, **first)
-            return embedded
-        _checks.check_vectors(self.d_model, x=x)
-        return x
+        first = {} if cache is None else {"first": cache.length}
+        embedded: Tensor = self.embedding(x, **first)
+        return embedded

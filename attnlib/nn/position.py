@@ -76,7 +76,7 @@ class Rotary(Position):  # numpydoc ignore=PR02
 
     def _width(self, d_k: int) -> int:
         """Return how many of a head's features are rotated."""
-        d = round(self.part * d_k)
+        d = d_k if self.part == 1 else round(self.part * d_k)
         if d % 2:
             raise ValueError(
                 f"what is rotated of a head (part of d_k = {d_k} = d_model / num_heads) must be even, "

@@ -124,11 +124,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
             )
         state = self.start(source)
         table = _checks.own_weight(self.target_embedding)
-        _checks.check_batch(table, len(source), target=target)
+        _checks.check_batch("target", target, table, source.shape[0])
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
         if self.bos_id != self.pad_id and not target.is_meta:
-            _checks.check_padding(self.pad_id, target=target)
+            _checks.check_padding("target", target, self.pad_id)
         return SequenceToSequenceOutput(*self._decode(target, state)[:2])
 
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
@@ -154,7 +154,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
     ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
         """Take one token for each sequence, as :meth:`SequenceToSequence.step`."""
         table = _checks.own_weight(self.target_embedding)
-        _checks.check_batch(table, len(state[0]), axes=1, tokens=tokens)
+        _checks.check_batch("tokens", tokens, table, state[0].shape[0], axes=1)
         logits, weights, state = self._decode(tokens[:, None], state)
         return logits[:, 0], None if weights is None else weights[:, 0], state
 
@@ -196,7 +196,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return memory, hidden
 
     def _is_token(self, source: Tensor) -> Tensor:
-        _checks.check_batch(_checks.own_weight(self.source_embedding), source=source)
+        _checks.check_batch("source", source, _checks.own_weight(self.source_embedding))
         if eager.is_batched(source, *self.encoder.parameters()):
             raise NotImplementedError(
                 "RecurrentSeq2Seq cannot run under vmap, since torch.nn.GRU cannot; its inputs have a "
@@ -204,7 +204,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
             )
         is_token = source != self.pad_id
         if not source.is_meta:
-            _checks.check_padding(self.pad_id, source=source)
+            _checks.check_padding("source", source, self.pad_id)
             if source.shape[1] == 0 or not is_token[:, 0].all():
                 raise ValueError(
                     f"source must have at least one token in each row; got {source.tolist()}."

@@ -109,9 +109,9 @@ class Transformer(SequenceToSequence):
         """
         _checks.check_flag(need_weights=need_weights)
         memory, memory_mask = self._encode(source)
-        _checks.check_batch(_table(self.embedding), len(source), target=target)
+        _checks.check_batch("target", target, _table(self.embedding), source.shape[0])
         if self.bos_id != self.pad_id and eager.is_eager_cpu(target):  # read where that is free
-            _checks.check_padding(self.pad_id, target=target)
+            _checks.check_padding("target", target, self.pad_id)
         return self._decode(target, memory, memory_mask, need_weights=need_weights)
 
     @property
@@ -136,7 +136,7 @@ class Transformer(SequenceToSequence):
 
         The weights are the last layer's, (batch, num_heads, n_sources); only this token is projected.
         """
-        _checks.check_batch(_table(self.embedding), len(state[0]), axes=1, tokens=tokens)
+        _checks.check_batch("tokens", tokens, _table(self.embedding), state[0].shape[0], axes=1)
         memory, memory_mask, *parts = state
         pairs = zip(parts[::2], parts[1::2], strict=True)
         # What is empty has no shape to keep to: the two attentions may differ in their heads.
@@ -150,9 +150,9 @@ class Transformer(SequenceToSequence):
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        _checks.check_batch(_table(getattr(self.encoder, "embedding", None)), source=source)
+        _checks.check_batch("source", source, _table(getattr(self.encoder, "embedding", None)))
         if eager.is_eager_cpu(source):
-            _checks.check_padding(self.pad_id, source=source)
+            _checks.check_padding("source", source, self.pad_id)
         mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
         return self.encoder(source, mask=mask, position=self.position).output, mask
 
