@@ -123,6 +123,8 @@ class SequenceToSequence(Typed):
             beam = self._extended(beam, width)
             if bool(beam.done.all()):
                 break
+        if width == 1:
+            return Decoded(beam.tokens[:, 1:], beam.total, beam.weights)
         length = (beam.tokens[:, 1:] != self.pad_id).sum(1)
         score = (beam.total / length**length_power).view(-1, width)
         best = beam._replace(state=()).take(score.argmax(1, keepdim=True))
