@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, NoReturn, TypeVar, cast
+from typing import Any, TypeVar, cast, get_args, get_type_hints
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,27 +49,33 @@ _HINTS = {
 _WITHOUT_BIAS = frozenset({"AdditiveAttention", "ConcatAttention", "MultiplicativeAttention"})
 
 
-def refuse_keywords(function: str, unknown: dict[str, Any]) -> NoReturn:
-    """Say of keywords that a function does not take what to write instead, where it is known."""
-    name = next(iter(unknown))
-    raise TypeError(f"{function} takes no argument {name}. {_hint(function, name)}".rstrip())
-
-
 def hint_keywords(function: F) -> F:
     """Let a function, or a layer's method, refuse keywords that it does not take by a hint."""
-    known = frozenset(inspect.signature(function).parameters)
+    known = _keywords(function)
 
     @wraps(function)
     def hinting(*args: Any, **kwargs: Any) -> Any:
         for name in kwargs:
             if name not in known:
                 is_method = "self" in known and args
-                refuse_keywords(
-                    type(args[0]).__name__ if is_method else function.__name__, {name: None}
+                called = type(args[0]).__name__ if is_method else function.__name__
+                raise TypeError(
+                    f"{called} takes no argument {name}. {_hint(called, name)}".rstrip()
                 )
         return function(*args, **kwargs)
 
     return cast(F, hinting)
+
+
+def _keywords(function: Any) -> set[str]:
+    """Return the names of a function's parameters, those of a typed ``**options`` among them."""
+    parameters = inspect.signature(function).parameters
+    names = set(parameters)
+    for name, parameter in parameters.items():
+        if parameter.kind is parameter.VAR_KEYWORD:
+            (options,) = get_args(get_type_hints(function)[name])  # of Unpack
+            names |= set(options.__annotations__)
+    return names
 
 
 def _hint(function: str, name: str) -> str:

@@ -346,18 +346,15 @@ def test_other_special_tokens():
     assert (ended | (got < 4)).all()
 
 
-@pytest.mark.parametrize("source", [[[0, 3]], [[3, 0, 4]], [[0, 0]]])
-def test_padding_before_the_end_is_refused(source):
-    with pytest.raises(ValueError, match=r"source must have at least one token .* only at its end"):
-        recurrent()(torch.tensor(source), TARGET[:1])
-
-
-@pytest.mark.parametrize("target", [[[0, 1, 3]], [[1, 0, 3]]])
-def test_a_target_that_is_padded_before_its_end_is_refused(target):
-    with pytest.raises(
-        ValueError, match=r"target must have padding \(pad_id = 0\) only at its end"
-    ):
-        recurrent()(SOURCE[:1], torch.tensor(target))
+@pytest.mark.parametrize("ids", [[[0, 1, 3]], [[1, 0, 3]]])
+def test_padding_before_the_end_is_refused(ids):
+    for source, target, name in ((ids, [[1]], "source"), ([[3]], ids, "target")):
+        with pytest.raises(
+            ValueError, match=rf"{name} must have padding \(pad_id = 0\) only at its end"
+        ):
+            recurrent()(torch.tensor(source), torch.tensor(target))
+    with pytest.raises(ValueError, match=r"source must have at least one token in each row"):
+        recurrent()(torch.tensor([[0, 0]]), TARGET[:1])
 
 
 @pytest.mark.parametrize("make", [recurrent, transformer])

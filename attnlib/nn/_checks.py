@@ -11,15 +11,12 @@ from torch import Tensor, nn
 
 from attnlib._checks import *  # noqa: F403
 from attnlib._checks import check_count, check_range
-from attnlib._torch.eager import check_dense, is_autocast
+from attnlib._torch import eager
 from attnlib.nn._parameters import RMSNorm
 
 
 def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays: Any) -> None:
-    """Refuse what is no floating-point tensor of shape (..., n, d), or (..., d) with one axis.
-
-    Nor may it have another dtype or device than a layer's parameter `like`.
-    """
+    """Refuse what is no floating-point tensor (..., n, d), or (..., d), of a parameter's dtype and device."""
     checked = None
     for name, x in arrays.items():
         if x is checked:  # self-attention hands one tensor over three times
@@ -32,16 +29,16 @@ def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays
             wanted = "(..., n, d)" if axes == 2 else "(..., d)"
             raise ValueError(f"{name} must have shape {wanted} with d = {d}; got {tuple(x.shape)}.")
         if like is not None:
-            check_device(name, x, like)
-            _check_dtype(name, x, like)
+            _check_device(name, x, like)
+            if x.dtype != like.dtype and not eager.is_autocast(x):  # which makes them one
+                raise TypeError(
+                    f"{name} must have the dtype of the layer's parameters, {like.dtype}; got {x.dtype}. "
+                    f"Write {name}.to({like.dtype}), or give the layer the input's: layer.to({x.dtype})."
+                )
 
 
 def own_weight(layer: nn.Module | None) -> Tensor | None:
-    """Return the weight of a layer of torch's, whose dtype and device an input must have.
-
-    None where another module has taken its place, which may take what it likes, or where the
-    weight is computed, such as a pruned one, and not to be asked for twice.
-    """
+    """Return the weight of a layer of torch's, or None if it is computed or another module stands there."""
     own = type(layer) in (nn.Linear, nn.LayerNorm, RMSNorm, nn.Embedding)
     return layer._parameters.get("weight") if own and layer is not None else None
 
@@ -49,24 +46,14 @@ def own_weight(layer: nn.Module | None) -> Tensor | None:
 def _check_tensor(name: str, x: Any) -> None:
     if not isinstance(x, Tensor):
         raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
-    check_dense({name: x})
+    eager.check_dense({name: x})
 
 
-def check_device(name: str, x: Tensor, like: Tensor) -> None:
-    """Refuse what is on another device than a layer's parameter."""
+def _check_device(name: str, x: Tensor, like: Tensor) -> None:
     if x.device != like.device:
         raise ValueError(
             f"{name} must be on the device of the layer's parameters, {like.device}; got {x.device}. "
             f'Write {name}.to("{like.device}"), or move the layer: layer.to("{x.device}").'
-        )
-
-
-def _check_dtype(name: str, x: Tensor, like: Tensor) -> None:
-    """Refuse another dtype than the parameters', unless autocast makes them one."""
-    if x.dtype != like.dtype and not is_autocast(x):
-        raise TypeError(
-            f"{name} must have the dtype of the layer's parameters, {like.dtype}; got {x.dtype}. "
-            f"Write {name}.to({like.dtype}), or give the layer the input's: layer.to({x.dtype})."
         )
 
 
@@ -82,35 +69,27 @@ def check_token_ids(table: Tensor | None = None, **arrays: Any) -> None:
         if x.ndim < 1:
             raise ValueError(f"{name} must have shape (..., n); got a single number.")
         if table is not None:
-            check_device(name, x, table)
+            _check_device(name, x, table)
             check_range(name, x, 0, table.shape[0] - 1)
 
 
-def check_source(source: Any, table: Tensor | None) -> None:
-    """Refuse what is no batch of token ids."""
-    check_token_ids(table, source=source)
-    if source.ndim != 2:
-        raise ValueError(f"source must have shape (batch, n_sources); got {tuple(source.shape)}.")
+def check_batch(
+    name: str, ids: Any, table: Tensor | None, batch: int | None = None, axes: int = 2
+) -> None:
+    """Refuse what is no batch of token ids, (batch, n), or (batch,) with one axis."""
+    check_token_ids(table, **{name: ids})
+    if ids.ndim != axes or (batch is not None and ids.shape[0] != batch):
+        wanted = "(batch, n)" if axes == 2 else "(batch,)"
+        size = "" if batch is None else f" with batch = {batch}"
+        raise ValueError(f"{name} must have shape {wanted}{size}; got {tuple(ids.shape)}.")
 
 
-def check_target(target: Any, source: Any, table: Tensor | None) -> None:
-    """Refuse what is no batch of token ids of the source's size."""
-    check_token_ids(source=source)
-    check_token_ids(table, target=target)
-    if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
+def check_padding(name: str, ids: Tensor, pad_id: int) -> None:
+    """Refuse rows, (batch, n), in which a token comes after padding."""
+    is_token = ids != pad_id
+    if not bool((is_token[:, 1:] <= is_token[:, :-1]).all()):
         raise ValueError(
-            "target must have shape (batch, n_targets) with the batch of source; "
-            f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
-        )
-
-
-def check_step(tokens: Any, batch: int, table: Tensor | None) -> None:
-    """Refuse what is no token id for each row of a decoder's state."""
-    check_token_ids(table, tokens=tokens)
-    if tuple(tokens.shape) != (batch,):
-        raise ValueError(
-            f"tokens must have shape (batch,) with the batch of the state, {batch}; "
-            f"got {tuple(tokens.shape)}."
+            f"{name} must have padding (pad_id = {pad_id}) only at its end; got {ids.tolist()}."
         )
 
 
@@ -120,15 +99,6 @@ def check_special_ids(vocab_size: int, **ids: int) -> None:
     for name, i in ids.items():
         if i >= vocab_size:
             raise ValueError(f"{name} must lie between 0 and {vocab_size - 1}; got {i}.")
-
-
-def check_even_heads(d_k: int) -> None:
-    """Refuse heads that rotary positions cannot turn."""
-    if d_k % 2:
-        raise ValueError(
-            "the width of a head (d_k, which is d_model / num_heads) must be even, since features go "
-            f"in pairs; got {d_k}."
-        )
 
 
 def check_length(n: int, max_length: int) -> None:

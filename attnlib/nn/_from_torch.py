@@ -67,18 +67,15 @@ def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
 
 
 def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
-    """Copy part after part, ``names`` being our names for theirs, with dtype, device, mode.
-
-    Norms and linear layers are copied whole, since any module may stand in their place.
-    """
+    """Copy part after part, ``names`` being our names for theirs, with dtype, device and mode."""
     layer.to(next(source.parameters())).train(source.training)
     for ours, theirs in names.items():
         source_part = source.get_submodule(theirs)
         if isinstance(source_part, nn.MultiheadAttention):
             copy_multihead(layer.get_submodule(ours), source_part)
-            continue
-        parent, _, name = ours.rpartition(".")
-        setattr(layer.get_submodule(parent), name, deepcopy(source_part))
+        else:  # whole, since any module may stand there
+            parent, _, name = ours.rpartition(".")
+            setattr(layer.get_submodule(parent), name, deepcopy(source_part))
     return layer
 
 

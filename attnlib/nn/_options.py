@@ -8,7 +8,6 @@ from typing import Any, TypedDict
 
 from torch import Tensor, nn
 
-from attnlib._hints import refuse_keywords
 from attnlib.nn import _checks
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
@@ -25,18 +24,8 @@ class Options(TypedDict, total=False):
     need_weights: bool
 
 
-def check_keywords(function: str, options: Any, known: Any = Options) -> None:
-    """Refuse keywords that are not known, by the name of what was called."""
-    for name in options:
-        if name not in known.__annotations__:
-            refuse_keywords(function, {name: None})
-
-
 def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | None]:
-    """Return the caches of a stack, one for each layer, or as many times None.
-
-    What one of the layers would refuse is refused here, before another has kept its tokens.
-    """
+    """Return the caches of a stack, one for each layer, or as many times None."""
     caches = options.get("cache")
     if caches is None:
         return [None] * num_layers
@@ -49,12 +38,8 @@ def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | Non
     given = [cache for cache in caches if cache is not None]
     if len({id(cache) for cache in given}) < len(given):  # as [KeyValueCache()] * num_layers is
         raise ValueError("cache must hold another KeyValueCache for each layer; got one twice.")
-    for cache in given:
-        if _form(cache) != _form(given[0]):
-            raise ValueError(
-                "cache must hold the same tokens of the same batch for each layer; "
-                f"got {_described(given[0])}, then {_described(cache)}."
-            )
+    if any(cache.length != given[0].length for cache in given):
+        raise ValueError(f"cache must hold the same tokens for each layer; got {caches!r}.")
     return caches
 
 
@@ -85,15 +70,3 @@ def through(
             hidden_states.append(x)
     hidden = tuple(hidden_states) if need_hidden_states else None
     return x, hidden, tuple(weights) if options.get("need_weights") else None
-
-
-def _form(cache: KeyValueCache) -> tuple[Any, ...]:
-    """Return in what the caches of a stack are alike; with windows they may keep other numbers."""
-    parts = cache.kept or ()
-    return cache.length, *((*part.shape[:-2], part.shape[-1], part.device) for part in parts)
-
-
-def _described(cache: KeyValueCache) -> str:
-    kept = cache.kept
-    parts = "nothing" if kept is None else f"keys {tuple(kept.key.shape)} on {kept.key.device}"
-    return f"{cache!r} with {parts}"

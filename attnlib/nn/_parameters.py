@@ -1,14 +1,14 @@
-"""What every layer is: typed by its forward, some with matrices of their own."""
+"""What every layer is, typed by its forward, and the parameters that torch has no layer for."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor, nn
 
-__all__ = ["Learnt", "RMSNorm", "Typed"]
+__all__ = ["RMSNorm", "Typed", "learnt"]
 
 if TYPE_CHECKING:
     from typing import ParamSpec, Protocol, TypeVar
@@ -30,17 +30,16 @@ class Typed(nn.Module):
         def __call__(self: Forwards[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...
 
 
-class Learnt(Typed):
-    """A layer with matrices and vectors of its own."""
-
-    @torch.no_grad()
-    def _reset_parameters(self) -> None:
-        """Draw the parameters: matrices Glorot uniform, vectors within 1/√n of zero."""
-        for x in self.parameters(recurse=False):
-            if x.ndim == 2:
-                nn.init.xavier_uniform_(x)
-            else:
-                x.uniform_(-1, 1).div_(math.sqrt(len(x)))
+@torch.no_grad()
+def learnt(*shapes: tuple[int, ...], **made: Any) -> list[nn.Parameter]:
+    """Return new parameters: matrices Glorot uniform, vectors within 1/√n of zero."""
+    parameters = [nn.Parameter(torch.empty(shape, **made)) for shape in shapes]
+    for x in parameters:
+        if x.ndim == 2:
+            nn.init.xavier_uniform_(x)
+        else:
+            x.uniform_(-1, 1).div_(math.sqrt(len(x)))
+    return parameters
 
 
 class RMSNorm(nn.RMSNorm):

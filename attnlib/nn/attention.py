@@ -16,7 +16,7 @@ from attnlib._torch import eager
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn import _checks
-from attnlib.nn._parameters import Learnt
+from attnlib.nn._parameters import Typed, learnt
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.multihead import combine, resolve
 from attnlib.nn.position import Position
@@ -24,7 +24,7 @@ from attnlib.nn.position import Position
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
 
 
-class ScoreLayer(Learnt):
+class ScoreLayer(Typed):
     """Attention by learnt scores: a subclass says them in ``_scores(query, key)``."""
 
     _scores: Callable[[Tensor, Tensor], Tensor]
@@ -37,29 +37,39 @@ class ScoreLayer(Learnt):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
-    ) -> Attention[Tensor]:
+    ) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
         """Average the values by the scores of queries and keys.
 
-        Parameters
-        ----------
-        query, key : Tensor, (..., n_queries, d_query) and (..., n_keys, d_key)
-            The decoder's states and the encoder's.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        Query (..., n_queries, d_query), key (..., n_keys, d_key) and value (..., n_keys, d_v), which
+        is the key unless given; a mask, True = may attend, broadcasts to the weights. Return the output
+        (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
         value = key if value is None else value
         query, key, value = _autocast(query, _visible_only(mask, query, key), value)
         return attend(self._scores(query, key), value, mask=mask)
 
 
-class AdditiveAttention(ScoreLayer):
+class NetworkScoreLayer(ScoreLayer):  # numpydoc ignore=PR01
+    """Attention whose scores come from a small network: a subclass makes it in ``_learn``."""
+
+    _learn: Callable[..., None]
+
+    @hint_keywords
+    def __init__(
+        self,
+        d_query: int,
+        d_key: int,
+        d_hidden: int,
+        *,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:
+        super().__init__()
+        sizes = _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        self._learn(*sizes, device=device, dtype=dtype)
+
+
+class AdditiveAttention(NetworkScoreLayer):  # numpydoc ignore=PR02
     """Attention whose scores come from a small network of query and key.
 
     Parameters
@@ -76,9 +86,8 @@ class AdditiveAttention(ScoreLayer):
 
     Notes
     -----
-    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.additive_scores`, by
-    Bahdanau et al. (2015), Neural machine translation by jointly learning to align and translate,
-    section 3.1 and appendix A.1.2.
+    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.additive_scores`, of
+    Bahdanau et al. (2015), section 3.1 and appendix A.1.2.
 
     Examples
     --------
@@ -91,22 +100,9 @@ class AdditiveAttention(ScoreLayer):
     (torch.Size([2, 1, 5]), torch.Size([2, 1, 4]))
     """
 
-    def __init__(
-        self,
-        d_query: int,
-        d_key: int,
-        d_hidden: int,
-        *,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
-    ) -> None:
-        super().__init__()
-        _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        self.w_query = nn.Parameter(torch.empty(d_query, d_hidden, **made))
-        self.w_key = nn.Parameter(torch.empty(d_key, d_hidden, **made))
-        self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self._reset_parameters()
+    def _learn(self, d_query: int, d_key: int, d_hidden: int, **made: Any) -> None:
+        shapes = (d_query, d_hidden), (d_key, d_hidden), (d_hidden,)
+        self.w_query, self.w_key, self.v = learnt(*shapes, **made)
 
     @hint_keywords
     def forward(
@@ -117,21 +113,11 @@ class AdditiveAttention(ScoreLayer):
         *,
         mask: Tensor | None = None,
         projected_key: Tensor | None = None,
-    ) -> Attention[Tensor]:
-        """Average the values by the scores of queries and keys.
+    ) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
+        """Average the values by the scores of queries and keys, as :meth:`ConcatAttention.forward`.
 
-        Parameters
-        ----------
-        query, key, value, mask : Tensor
-            As for :meth:`ConcatAttention.forward`.
-        projected_key : Tensor, (..., n_keys, d_hidden), optional
-            ``key @ w_key``, so that it is done once for many queries. Zero what a mask will hide
-            before, lest a NaN there reach the gradient of `w_key`.
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        `projected_key`, (..., n_keys, d_hidden), is ``key @ w_key``, done once for many queries. Zero
+        what a mask will hide before, lest a NaN there reach the gradient of `w_key`.
         """
         if projected_key is None:
             return super().forward(query, key, value, mask=mask)
@@ -149,7 +135,7 @@ class AdditiveAttention(ScoreLayer):
         return additive_scores(query, key, *_autocast(self.w_query, self.w_key, self.v))
 
 
-class ConcatAttention(ScoreLayer):
+class ConcatAttention(NetworkScoreLayer):  # numpydoc ignore=PR02
     """Attention whose scores come from a small network that sees query and key side by side.
 
     Parameters
@@ -164,9 +150,8 @@ class ConcatAttention(ScoreLayer):
 
     Notes
     -----
-    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.concat_scores`, by
-    Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1.
+    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.concat_scores`, of
+    Luong et al. (2015), section 3.1.
 
     Examples
     --------
@@ -175,21 +160,8 @@ class ConcatAttention(ScoreLayer):
     torch.Size([2, 1, 5])
     """
 
-    def __init__(
-        self,
-        d_query: int,
-        d_key: int,
-        d_hidden: int,
-        *,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
-    ) -> None:
-        super().__init__()
-        d_query, d_key, _ = _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        self.w = nn.Parameter(torch.empty(d_query + d_key, d_hidden, **made))
-        self.v = nn.Parameter(torch.empty(d_hidden, **made))
-        self._reset_parameters()
+    def _learn(self, d_query: int, d_key: int, d_hidden: int, **made: Any) -> None:
+        self.w, self.v = learnt((d_query + d_key, d_hidden), (d_hidden,), **made)
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
         return concat_scores(query, key, *_autocast(self.w, self.v))
@@ -204,7 +176,7 @@ class MultiplicativeAttention(ScoreLayer):
         Widths of queries and keys: Luong's "general", with a learnt matrix between them.
         Without both, "dot", which learns nothing.
     device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+        Of the parameters.
 
     Attributes
     ----------
@@ -213,9 +185,8 @@ class MultiplicativeAttention(ScoreLayer):
 
     Notes
     -----
-    Taught in chapter 02, alignment: the scores are :func:`attnlib.alignment.multiplicative_scores`,
-    by Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1.
+    Taught in chapter 02, alignment: the scores are
+    :func:`attnlib.alignment.multiplicative_scores`, of Luong et al. (2015), section 3.1.
 
     Examples
     --------
@@ -237,8 +208,7 @@ class MultiplicativeAttention(ScoreLayer):
         super().__init__()
         if d_query is not None and d_key is not None:
             _checks.check_count(1, d_query=d_query, d_key=d_key)
-            self.w = nn.Parameter(torch.empty(d_query, d_key, device=device, dtype=dtype))
-            self._reset_parameters()
+            (self.w,) = learnt((d_query, d_key), device=device, dtype=dtype)
         elif d_query is None and d_key is None:
             self.register_parameter("w", None)
         else:
@@ -251,7 +221,7 @@ class MultiplicativeAttention(ScoreLayer):
         return multiplicative_scores(query, key, *_autocast(self.w))
 
 
-class SelfAttention(Learnt):
+class SelfAttention(Typed):
     """One head of self-attention: each vector asks, is found and answers by a projection.
 
     Parameters
@@ -261,7 +231,7 @@ class SelfAttention(Learnt):
     d_k, d_v : int, optional
         Widths of queries and keys, and of values, so of the output. Default: `d_model`.
     scale : float, optional
-        Factor of the scores. Default: 1/√d_k; 1.0 leaves them as in chapter 04.
+        Factor of the scores. Default: 1/√d_k.
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
@@ -272,9 +242,8 @@ class SelfAttention(Learnt):
 
     Notes
     -----
-    Taught in chapters 04, projection, where :func:`attnlib.projection.self_attention` does it
-    unscaled and with given weights, and 05, scaling: Vaswani et al. (2017), Attention is all you
-    need, equation 1.
+    Taught in chapters 04, projection, unscaled as :func:`attnlib.projection.self_attention` is, and
+    05, scaling: Vaswani et al. (2017), Attention is all you need, equation 1.
 
     Examples
     --------
@@ -298,11 +267,8 @@ class SelfAttention(Learnt):
         _checks.check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
         if scale is not None:
             _checks.check_number("scale", scale)
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        self.w_q, self.w_k, self.w_v = (
-            nn.Parameter(torch.empty(d_model, d, **made)) for d in (d_k, d_k, d_v)
-        )
-        self._reset_parameters()
+        shapes = (d_model, d_k), (d_model, d_k), (d_model, d_v)
+        self.w_q, self.w_k, self.w_v = learnt(*shapes, device=device, dtype=dtype)
         self.scale = scale
 
     @hint_keywords
@@ -315,23 +281,12 @@ class SelfAttention(Learnt):
         is_causal: bool = False,
         position: Position | None = None,
         cache: KeyValueCache | None = None,
-    ) -> Attention[Tensor]:
-        """Let the tokens attend to each other.
+    ) -> Attention[Tensor]:  # numpydoc ignore=PR01,RT01
+        """Let tokens (..., n, d_model) attend to each other.
 
-        Parameters
-        ----------
-        x : Tensor, (..., n, d_model)
-            The tokens.
-        mask, bias : Tensor, optional
-            True = may attend, and what is added to the scaled scores; broadcastable to (..., n, n).
-        is_causal, position, cache : bool, Position, KeyValueCache
-            See :meth:`MultiHeadAttention.forward`; this is its one head.
-
-        Returns
-        -------
-        Attention
-            The output (..., n, d_v) and the weights (..., n, n); with a cache the weights
-            are (..., n, n_keys), the cached keys first.
+        The options are those of :meth:`MultiHeadAttention.forward`; mask and bias broadcast to the
+        weights, (..., n, n), or (..., n, n_keys) with a cache. Return the output (..., n, d_v) and
+        the weights.
         """
         _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
         call = Call(x, x, x, mask, bias, is_causal, self.scale)
@@ -346,20 +301,15 @@ class SelfAttention(Learnt):
 
 
 def _autocast(*arrays: Any) -> tuple[Any, ...]:
-    """Return tensors in autocast's dtype where it is on; like torch it leaves float64 alone.
+    """Return tensors in autocast's dtype where it is on; like torch it leaves float64 alone."""
 
-    What autocast has made of keys and what it has left of parameters then meet in one dtype.
-    """
-    tensors = [x for x in arrays if isinstance(x, Tensor)]
-    if not tensors or not eager.is_autocast(tensors[0]):
-        return arrays
-    dtype = torch.get_autocast_dtype(tensors[0].device.type)
-    return tuple(
-        x.to(dtype)
-        if isinstance(x, Tensor) and x.is_floating_point() and x.dtype != torch.float64
-        else x
-        for x in arrays
-    )
+    def cast(x: Any) -> Any:
+        narrows = isinstance(x, Tensor) and x.is_floating_point() and x.dtype != torch.float64
+        return (
+            x.to(torch.get_autocast_dtype(x.device.type)) if narrows and eager.is_autocast(x) else x
+        )
+
+    return tuple(cast(x) for x in arrays)
 
 
 def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:

@@ -13,7 +13,7 @@ from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
 from attnlib.nn._from_torch import copy_layer, layer_arguments
-from attnlib.nn._options import Options, check_keywords
+from attnlib.nn._options import Options
 from attnlib.nn._parameters import RMSNorm, Typed
 from attnlib.nn.multihead import MultiHeadAttention
 
@@ -29,18 +29,16 @@ _ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {
 
 
 class FeedForward(Typed):
-    """Two linear layers with a nonlinearity between them, or three, applied to each position alone.
+    """Linear layers with a nonlinearity between them, applied to each position alone.
 
     Parameters
     ----------
     d_model : int
         Width of the input and of the output.
     d_ff : int, optional
-        Width between the layers. Default: 4 d_model; a "swiglu" network of 8/3 d_model has as
-        many parameters as another of 4.
+        Width between the layers. Default: 4 d_model.
     activation : {"relu", "gelu", "swiglu"} or callable, default "relu"
-        The nonlinearity; "gelu" is the exact one, with the error function; "swiglu" multiplies
-        the inner values by gates, which a third matrix W₃ computes.
+        The nonlinearity; "gelu" is the exact one; "swiglu" has a third matrix, W₃, for gates.
     dropout : float, default 0.0
         Probability of dropping an inner value in training.
     bias : bool, default True
@@ -100,28 +98,32 @@ class FeedForward(Typed):
         return output
 
 
-class LayerOptions(TypedDict, total=False):
-    """The keywords of :class:`attnlib.nn.EncoderLayer`, where they are described."""
+class AttentionOptions(TypedDict, total=False):
+    """The keywords of :class:`attnlib.nn.MultiHeadAttention`, where they are described."""
 
     num_kv_heads: int | None
     qk_norm: bool
     sink_logit: bool
     output_gate: bool
     window: int | None
+    bias: bool
     dropout: float
+    device: torch.device | str | None
+    dtype: torch.dtype | None
+
+
+class LayerOptions(AttentionOptions, total=False):
+    """The keywords of :class:`attnlib.nn.EncoderLayer`, where they are described."""
+
     activation: Activation
     pre_norm: bool
     norm: str
     eps: float
-    bias: bool
-    device: torch.device | str | None
-    dtype: torch.dtype | None
 
 
 class Layer(Typed):  # numpydoc ignore=PR01
     """What encoder and decoder layers share, made by the arguments of :class:`EncoderLayer`."""
 
-    _attends_to_memory: ClassVar[bool] = False
     _kind: ClassVar[type[nn.Module]]
     """torch's layer of this kind, and our names for its parts:"""
     _names: ClassVar[dict[str, str]]
@@ -133,35 +135,27 @@ class Layer(Typed):  # numpydoc ignore=PR01
         num_heads: int,
         d_ff: int | None = None,
         *,
-        num_kv_heads: int | None = None,
-        qk_norm: bool = False,
-        sink_logit: bool = False,
-        output_gate: bool = False,
-        window: int | None = None,
-        dropout: float = 0.0,
         activation: Activation = "relu",
         pre_norm: bool = False,
         norm: str = "layer",
         eps: float = 1e-5,
-        bias: bool = True,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
+        **options: Unpack[AttentionOptions],
     ) -> None:
         super().__init__()
         _checks.check_flag(pre_norm=pre_norm)
         _checks.check_choice("norm", norm, ("layer", "rms"))
         _checks.check_not_negative(eps=eps)
-        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
-        heads: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
-        heads |= {"sink_logit": sink_logit, "output_gate": output_gate, "dropout": dropout}
-        self.attention = MultiHeadAttention(d_model, num_heads, window=window, **heads)
+        made: Any = {name: x for name, x in options.items() if name in ("bias", "device", "dtype")}
+        dropout = options.get("dropout", 0.0)
+        self.attention = MultiHeadAttention(d_model, num_heads, **options)
         self.attention_norm = _new_norm(norm, d_model, eps, **made)
-        inner: dict[str, Any] = {"activation": activation, "dropout": dropout, **made}
+        inner: Any = {"activation": activation, "dropout": dropout, **made}
         self.feed_forward = FeedForward(d_model, d_ff, **inner)
         self.feed_forward_norm = _new_norm(norm, d_model, eps, **made)
         self.dropout = nn.Dropout(dropout)
-        if self._attends_to_memory:
-            self.cross_attention = MultiHeadAttention(d_model, num_heads, **heads)
+        if "cross_attention" in self._names:
+            options["window"] = None
+            self.cross_attention = MultiHeadAttention(d_model, num_heads, **options)
             self.cross_attention_norm = _new_norm(norm, d_model, eps, **made)
         self.pre_norm = pre_norm
 
@@ -169,9 +163,8 @@ class Layer(Typed):  # numpydoc ignore=PR01
     def from_torch(cls, source: nn.Module) -> Self:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        `source` is a torch.nn.TransformerEncoderLayer, or a TransformerDecoderLayer for a decoder's
-        layer, pre- or post-norm, of either ``batch_first``; the layer takes the batch first, and
-        masks turned around: True = may attend.
+        `source` is a torch.nn.TransformerEncoderLayer or TransformerDecoderLayer. Whatever its
+        ``batch_first``, the layer takes the batch first, and masks turned around: True = may attend.
         """
         return copy_layer(cls(**layer_arguments(source, cls._kind)), source, cls._names)
 
@@ -184,7 +177,6 @@ class Layer(Typed):  # numpydoc ignore=PR01
         **options: Unpack[Options],
     ) -> Attention[Tensor, Tensor | None]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
-        check_keywords(type(self).__name__, options)
         if isinstance(norm, (nn.LayerNorm, nn.RMSNorm)):  # which would refuse by names of torch's
             _checks.check_vectors(norm.normalized_shape[-1], like=_checks.own_weight(norm), x=x)
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
@@ -198,7 +190,7 @@ class Layer(Typed):  # numpydoc ignore=PR01
         return x if self.pre_norm else norm(x)
 
 
-def _new_norm(norm: str, d_model: int, eps: float, *, bias: bool, **made: Any) -> nn.Module:
+def _new_norm(norm: str, d_model: int, eps: float, *, bias: bool = True, **made: Any) -> nn.Module:
     """Return a layer norm, or the norm without mean and bias that takes its place today."""
     if norm == "rms":
         return RMSNorm(d_model, eps=eps, **made)

@@ -34,7 +34,7 @@ class KeyValueCache:
     ----------
     kept : KeyValue or None
         What is kept; None before the first call. Calls replace these tensors and never write
-        into them, so that whoever holds on to them can go back.
+        into them.
     length : int
         Number of tokens read, which is the position of the next one.
 
@@ -42,11 +42,9 @@ class KeyValueCache:
     -----
     Taught in chapter 12, efficient, after Shazeer (2019), Fast transformer decoding: one write-head
     is all you need, section 2.4. A layer is given the new tokens alone, with ``is_causal=True`` if
-    there are several, and the same cache at each call: it appends their keys and values. One cache
-    serves one layer and one `position` throughout, since a key is rotated before it is kept.
-
-    What a mask hides in one call another may see, so keys are kept as they come: a NaN in a vector
-    that is hidden stays out of the outputs, but not out of the gradients of the projections.
+    there are several, and appends their keys and values. One cache serves one layer and one
+    `position`, since a key is rotated before it is kept. A NaN in a hidden vector stays out of the
+    outputs, but not out of the gradients of the projections, since another call may see it.
 
     Examples
     --------
@@ -64,31 +62,30 @@ class KeyValueCache:
             raise ValueError("key and value must be given both or neither.")
         check_kind("key", key, Tensor)
         check_kind("value", value, Tensor)
-        if (
-            key is not None
-            and value is not None
-            and (key.ndim < 3 or key.shape[:-1] != value.shape[:-1])
-        ):
-            raise ValueError(
-                "key and value must have shapes (..., num_kv_heads, n_keys, d) that differ in d "
-                f"alone; got key {tuple(key.shape)} and value {tuple(value.shape)}."
-            )
-        self.kept = None if key is None or value is None else KeyValue(key, value)
-        self.length = 0 if key is None else key.shape[-2]
+        self.kept: KeyValue | None = None
+        self.length = 0
+        if key is not None and value is not None:
+            if key.ndim < 3 or key.shape[:-1] != value.shape[:-1]:
+                raise ValueError(
+                    "key and value must have shapes (..., num_kv_heads, n_keys, d) that differ in d "
+                    f"alone; got key {tuple(key.shape)} and value {tuple(value.shape)}."
+                )
+            self.kept, self.length = KeyValue(key, value), key.shape[-2]
 
     def joined(self, new: KeyValue) -> KeyValue:  # numpydoc ignore=PR01,RT01
         """Return what is kept, then what is new (..., num_kv_heads, n, d), and keep nothing yet."""
         if eager.is_backward():
             raise RuntimeError(
-                "a KeyValueCache must not be used in a checkpointed layer: the backward pass reads "
-                "the tokens once more and would append them again. Call the layer directly, or "
-                "without the cache."
+                "a KeyValueCache must not be used in a checkpointed layer, whose backward pass would "
+                "append the tokens again. Call the layer directly, or without the cache."
             )
         if self.kept is None:
             return new
         _check_alike(self.kept, new)
         # Kept outside of autocast, or inside, and used on the other side of it.
-        kept = (part.to(new.key.dtype) for part in self.kept)
+        kept = KeyValue(*(part.to(new.key.dtype) for part in self.kept))
+        if eager.is_known(new.key.shape[-2] == 0):
+            return kept
         key, value = (torch.cat(pair, -2) for pair in zip(kept, new, strict=True))
         return KeyValue(key, value)
 

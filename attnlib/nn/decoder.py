@@ -6,9 +6,11 @@ from typing import ClassVar, NamedTuple, Unpack
 
 from torch import Tensor, nn
 
+from attnlib._hints import hint_keywords
 from attnlib.nn._checks import check_kind, check_mask, heads_term
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Layer
+from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["DecoderLayer", "DecoderLayerOutput"]
@@ -36,8 +38,7 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
     Notes
     -----
     Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, sections 3.1
-    and 3.2.3. In the cross-attention the queries come from the decoder, keys and values from the
-    encoder's output, here called memory. The layer is causal only with ``is_causal=True``.
+    and 3.2.3. The layer is causal only with ``is_causal=True``.
 
     Examples
     --------
@@ -46,7 +47,6 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
     torch.Size([3, 4, 8])
     """
 
-    _attends_to_memory = True
     _kind = nn.TransformerDecoderLayer
     _names: ClassVar = {
         "attention": "self_attn",
@@ -58,49 +58,38 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         "feed_forward_norm": "norm3",
     }
 
+    @hint_keywords
     def forward(
         self,
         x: Tensor,
         memory: Tensor,
         *,
         memory_mask: Tensor | None = None,
+        memory_cache: KeyValueCache | None = None,
         **options: Unpack[Options],
-    ) -> DecoderLayerOutput:
+    ) -> DecoderLayerOutput:  # numpydoc ignore=PR01,RT01
         """Apply self-attention, attention to `memory` and the feed-forward network.
 
-        Parameters
-        ----------
-        x, memory : Tensor, (..., n_targets, d_model) and (..., n_sources, d_model)
-            The decoder's vectors, and the encoder's output.
-        memory_mask : Tensor of bool, optional
-            The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
-            (..., 1, n_sources) for the sources of each sequence.
-        **options
-            Of the self-attention: mask, bias, is_causal, position and cache; of both:
-            need_weights. See :meth:`MultiHeadAttention.forward`.
-
-        Returns
-        -------
-        DecoderLayerOutput
-            The output (..., n_targets, d_model), and the two weights or None.
+        `x`, (..., n_targets, d_model), are the decoder's vectors, and `memory`, (..., n_sources,
+        d_model), is the encoder's output, with a mask and a cache of its own: the cache gets the keys
+        and values of `memory` in the first call, which the next ones use. The `options` are those
+        of the self-attention, see :meth:`MultiHeadAttention.forward`, and need_weights of both.
         """
-        self._check_memory(x, memory, memory_mask)
+        cross: Options = {"mask": memory_mask, "need_weights": options.get("need_weights", False)}
+        if memory_cache is not None and isinstance(self.cross_attention, MultiHeadAttention):
+            cross["cache"] = memory_cache
+        if memory_cache is None or memory_cache.kept is None:
+            self._check_memory(x, memory, memory_mask)
+        else:
+            memory = memory[..., :0, :]  # nothing is left to project
         x, self_weights = self._attend(x, self.attention_norm, self.attention, **options)
         x, cross_weights = self._attend(
-            x,
-            self.cross_attention_norm,
-            self.cross_attention,
-            memory,
-            mask=memory_mask,
-            need_weights=options.get("need_weights", False),
+            x, self.cross_attention_norm, self.cross_attention, memory, **cross
         )
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
 
     def _check_memory(self, x: Tensor, memory: Tensor, mask: Tensor | None) -> None:
-        """Refuse by the caller's names what the cross-attention cannot take.
-
-        Before the self-attention's cache keeps anything of the call.
-        """
+        """Refuse what the cross-attention cannot take, before the self-attention's cache keeps tokens."""
         if memory is None:  # which is self-attention for MultiHeadAttention
             raise TypeError("memory must be a torch tensor; got NoneType.")
         if not isinstance(self.cross_attention, MultiHeadAttention):  # but one put in its place

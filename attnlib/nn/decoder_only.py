@@ -28,14 +28,12 @@ TINY = torch.finfo(torch.float32).tiny
 
 
 class DecoderOutput(NamedTuple):
-    """What a language model returns; the last two are None unless asked for."""
+    """What a language model returns; the last two, as :class:`EncoderOutput`'s, if asked for."""
 
     logits: Tensor
     """(..., n, vocab_size): at each position, for the next token."""
     hidden_states: tuple[Tensor, ...] | None
-    """What enters the first layer, then what each layer returns: num_layers + 1 of them."""
     weights: tuple[Tensor, ...] | None
-    """For each layer, (..., num_heads, n, n)."""
 
 
 class Decoder(Typed):
@@ -48,18 +46,16 @@ class Decoder(Typed):
     d_model, num_heads, num_layers, d_ff : int, d_ff optional
         As for :class:`Encoder`.
     num_kv_heads, qk_norm, sink_logit, output_gate : int, optional, and bool, default False
-        Of the attentions, see :class:`MultiHeadAttention`. A token read costs 2 num_kv_heads d_k
-        numbers in each layer's cache.
+        Of the attentions, see :class:`MultiHeadAttention`.
     window : int or list of int or None, optional
-        How many tokens a token attends to, itself among them; a list has one for each layer, None
-        for one that attends to all, as in ``[128, None] * 6``. The cache of a layer keeps no more.
+        How many tokens a token attends to, itself among them; or a list with one for each layer,
+        None for all, as in ``[128, None] * 6``.
     activation : {"swiglu", "gelu", "relu"} or callable, default "swiglu"
         Of the feed-forward networks, see :class:`FeedForward`.
     position : Position or None, default Rotary()
-        How the attentions know positions: :class:`Rotary` or :class:`ALiBi`. With None the causal
-        mask alone tells of order (NoPE).
+        How the attentions know positions. With None the causal mask alone tells of order (NoPE).
     max_length : int, optional
-        The most tokens of a text, as far as the model was trained, say. Default: no limit.
+        The most tokens of a text. Default: no limit.
     eps : float, default 1e-5
         What the norms add to the mean square.
     device, dtype : torch.device or str, torch.dtype, optional
@@ -74,9 +70,8 @@ class Decoder(Typed):
               x \leftarrow x + \operatorname{FFN}(\operatorname{norm}(x)), \qquad
               \text{logits} = \operatorname{norm}(x) E^\top,
 
-    norm(x) = g ⊙ x / √(mean(x²) + eps), RMSNorm. No linear layer has a bias. One token attends to
-    itself and to those before it. The table serves both ends, so it starts with a standard
-    deviation of 1/√d_model, and logits with one of 1.
+    norm is RMSNorm, see :class:`EncoderLayer`; no linear layer has a bias. E starts with a standard
+    deviation of 1/√d_model, so that logits start with one of 1.
 
     References
     ----------
@@ -151,26 +146,12 @@ class Decoder(Typed):
         cache: Sequence[KeyValueCache] | None = None,
         need_weights: bool = False,
         need_hidden_states: bool = False,
-    ) -> DecoderOutput:
-        """Return logits for the token after each one.
+    ) -> DecoderOutput:  # numpydoc ignore=PR01,RT01
+        """Return logits for the token after each of the `ids`, (..., n).
 
-        Parameters
-        ----------
-        ids : Tensor of int, (..., n)
-            The tokens; with a cache, those after the tokens it holds.
-        mask, bias : Tensor, optional
-            As for :meth:`MultiHeadAttention.forward`, beside what is causal. For padding, before or
-            after the tokens, the mask is ``is_token[:, None]`` from is_token (batch, n).
-        cache : list of KeyValueCache, optional
-            One for each layer. The keys and values of the tokens are appended.
-        need_weights, need_hidden_states : bool, default False
-            Whether to return the weights, and what each layer returns.
-
-        Returns
-        -------
-        DecoderOutput
-            The logits (..., n, vocab_size); num_layers + 1 hidden states (..., n, d_model); for
-            each layer weights (..., num_heads, n, n). The last two are None unless asked for.
+        Mask and bias are as for :meth:`MultiHeadAttention.forward`, beside what is causal; for padding,
+        before or after the tokens, the mask is ``is_token[:, None]`` from is_token (batch, n). A
+        cache is a list with one for each layer, and the ids are those after the tokens it holds.
         """
         _checks.check_flag(need_hidden_states=need_hidden_states)
         options: Options = {"mask": mask, "bias": bias, "cache": cache}
@@ -181,8 +162,7 @@ class Decoder(Typed):
     def unembed(self, hidden: Tensor) -> Tensor:  # numpydoc ignore=PR01,RT01
         """Return the logits (..., vocab_size) of hidden states (..., d_model).
 
-        The last norm, then the table of embeddings: of what an earlier layer returns, the logit
-        lens.
+        Of what an earlier layer returns this is the logit lens.
         """
         return F.linear(self.norm(hidden), self.embedding.weight)
 
@@ -212,21 +192,19 @@ class Decoder(Typed):
         temperature : float, default 1.0
             Divides the logits. 0 writes the most probable token, the first of equal ones.
         top_k : int, optional
-            Draw among so many of the most probable tokens. Default: all of them.
+            Draw among so many of the most probable tokens. Default: all.
         top_p : float, default 1.0
-            Draw among the fewest most probable tokens that have this probability together, of those
-            that `top_k` leaves (Holtzman et al., 2020, The curious case of neural text
-            degeneration, section 3.1).
+            Of those that `top_k` leaves, draw among the fewest that have this probability together
+            (Holtzman et al., 2020, The curious case of neural text degeneration, section 3.1).
         eos_id : int, optional
-            The token that ends a text; after it there is nothing but it. Default: no text ends.
+            The token that ends a text; nothing but it comes after. Default: no text ends.
         seed : int, optional
-            Of the random numbers, which are the call's own: the same seed writes the same text.
-            Default: another one at each call.
+            The same seed writes the same text. Default: another one at each call.
 
         Returns
         -------
         Tensor of int, (..., n_new)
-            What was written: max_new_tokens of them, or fewer if all texts end before.
+            What was written: `max_new_tokens`, or fewer if all texts end before.
         """
         _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
         _checks.check_count(1, max_new_tokens=max_new_tokens)
@@ -288,22 +266,15 @@ def draw(
 
 def _generator(seed: int | None, device: torch.device) -> torch.Generator:
     generator = torch.Generator(device)
-    if seed is None:
-        generator.seed()
-    else:
-        generator.manual_seed(seed)
-    return generator
+    return generator.manual_seed(generator.seed() if seed is None else seed)
 
 
 def _check_sampling(temperature: float, top_k: int | None, top_p: float, seed: int | None) -> None:
     _checks.check_not_negative(temperature=temperature)
-    if top_k is not None:
-        _checks.check_count(1, top_k=top_k)
+    _checks.check_count(1, top_k=1 if top_k is None else top_k)
+    _checks.check_count(seed=0 if seed is None else seed)
     _checks.check_probability(top_p=top_p)
-    if top_p == 0:
-        raise ValueError(f"top_p must be greater than 0; got {top_p!r}.")
-    if seed is not None:
-        _checks.check_count(seed=seed)
+    _checks.check_positive("top_p", top_p)
 
 
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:

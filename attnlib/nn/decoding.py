@@ -67,8 +67,7 @@ class SequenceToSequence(Typed):
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
         """Read the source (batch, n_sources), padded with `pad_id` at the end.
 
-        Return the state before the first step: a tuple of tensors, the batch first, of which a beam
-        takes rows.
+        Return the state before the first step: a tuple of tensors, the batch first.
         """
         raise NotImplementedError
 
@@ -82,31 +81,9 @@ class SequenceToSequence(Typed):
         """
         raise NotImplementedError
 
-    @torch.no_grad()
-    def greedy(self, source: Tensor, *, max_length: int) -> Decoded:
-        """Write the most probable token at each step.
-
-        Parameters
-        ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-        max_length : int
-            Number of tokens after which to stop without an end.
-
-        Returns
-        -------
-        Decoded
-            Tokens, their log-probability and the weights. Call ``eval()`` before, or dropout stays
-            on.
-        """
-        beam = self._begin(source, 1, max_length)
-        for _ in range(max_length):
-            log_probs, weights, state = self._log_probs(beam)
-            best, token = log_probs.max(-1)
-            beam = self._extend(beam, beam.total + best, token, weights, state)
-            if bool(beam.done.all()):
-                break
-        return Decoded(beam.tokens[:, 1:], beam.total, beam.weights)
+    def greedy(self, source: Tensor, *, max_length: int) -> Decoded:  # numpydoc ignore=PR01,RT01
+        """Write the most probable token at each step: :meth:`beam` of width 1."""
+        return self.beam(source, max_length=max_length, width=1)
 
     @torch.no_grad()
     def beam(
@@ -116,8 +93,10 @@ class SequenceToSequence(Typed):
 
         Parameters
         ----------
-        source, max_length : Tensor of int and int
-            As for :meth:`greedy`.
+        source : Tensor of int, (batch, n_sources)
+            Padded with `pad_id` at the end.
+        max_length : int
+            Number of tokens after which to stop without an end.
         width : int
             Number of beginnings to keep; 1 is the greedy search.
         length_power : float, default 0.0
@@ -127,36 +106,28 @@ class SequenceToSequence(Typed):
         Returns
         -------
         Decoded
-            Tokens, their log-probability (not divided) and the weights.
+            Tokens, their log-probability (not divided) and the weights. Call ``eval()`` before, or
+            dropout stays on.
 
         Notes
         -----
         A wider beam nearly always finds a target at least as probable, but not by law: the greedy
-        path may leave the beam for others that end worse.
-
-        References
-        ----------
-        - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 3.2.
-        - Wu et al. (2016), Google's neural machine translation system, section 7: the power.
+        path may leave the beam for others that end worse. Sutskever et al. (2014), Sequence to
+        sequence learning with neural networks, section 3.2; the power is that of Wu et al. (2016),
+        Google's neural machine translation system, section 7.
         """
         check_count(1, width=width)
         check_number("length_power", length_power)
         beam = self._begin(source, width, max_length)
         for _ in range(max_length):
-            log_probs, weights, state = self._log_probs(beam)
-            vocab_size = log_probs.shape[-1]
-            candidates = (beam.total[:, None] + log_probs).view(len(source), width * vocab_size)
-            total, index = candidates.topk(width, dim=1)  # (batch, width)
-            rows = _flat(index // vocab_size, width)  # which beginning each one continues
-            state = _taken(state, rows)  # all of it: a step may have written into what it was given
-            weights = None if weights is None else weights[rows]
-            token = (index % vocab_size).flatten()
-            beam = self._extend(beam.take(rows), total.flatten(), token, weights, state)
+            beam = self._extended(beam, width)
             if bool(beam.done.all()):
                 break
+        if width == 1:
+            return Decoded(beam.tokens[:, 1:], beam.total, beam.weights)
         length = (beam.tokens[:, 1:] != self.pad_id).sum(1)
         score = (beam.total / length**length_power).view(-1, width)
-        best = beam.take(_flat(score.argmax(1, keepdim=True), width))
+        best = beam._replace(state=()).take(score.argmax(1, keepdim=True))
         written = int((best.tokens[:, 1:] != self.pad_id).any(0).sum())  # the others may be longer
         steps = max(written, 1)  # no text is empty, whatever the batch
         weights = None if best.weights is None else best.weights[:, :steps]
@@ -168,31 +139,40 @@ class SequenceToSequence(Typed):
             raise ValueError(
                 f"max_length must be at most {self.longest}, the model's positions; got {max_length}."
             )
-        rows = torch.arange(len(source), device=source.device).repeat_interleave(width)
-        state = _taken(self.start(source), rows)
-        tokens = source.new_full((len(source) * width, 1), self.bos_id)
-        total = torch.zeros(len(source), width, device=source.device)
-        total[:, 1:] = -torch.inf  # all beginnings are alike: count only one of them
-        return _Beam(tokens, total.flatten(), torch.zeros_like(tokens[:, 0]).bool(), None, state)
+        tokens = source.new_full((len(source), 1), self.bos_id)
+        total = torch.zeros(len(source), device=source.device)
+        beam = _Beam(tokens, total, total.bool(), None, self.start(source))
+        beam = beam.take(torch.zeros(len(source), width, dtype=torch.int64, device=source.device))
+        beam.total.view(-1, width)[:, 1:] = -torch.inf  # all are alike: count only one of them
+        return beam
 
-    def _log_probs(self, beam: _Beam) -> tuple[Tensor, Tensor | None, State]:
-        """Take a step; what is done is padded at no cost, and nothing else gets padding."""
+    def _extended(self, beam: _Beam, width: int) -> _Beam:
+        """Return the `width` best of all beginnings that are one token longer."""
         logits, weights, state = self.step(beam.tokens[:, -1], beam.state)
+        if weights is not None:  # copied at the first step too: the next may write into its own
+            before = [] if beam.weights is None else [beam.weights]
+            weights = torch.cat([*before, weights[:, None]], 1)
+        beam = beam._replace(weights=weights, state=state)
+        vocab_size = logits.shape[-1]
+        totals = beam.total[:, None] + self._log_probs(logits, beam.done)
+        totals = totals.view(-1, width * vocab_size)  # (batch, width * vocab_size)
+        if width == 1:  # the greedy search: of equal tokens the first
+            total, index = totals.max(1, keepdim=True)
+        else:
+            total, index = totals.topk(width)
+            beam = beam.take(index // vocab_size)  # the beginning that each one continues
+        token = (index % vocab_size).flatten()
+        tokens = torch.cat([beam.tokens, token[:, None]], 1)
+        done = beam.done | (token == self.eos_id)
+        return _Beam(tokens, total.flatten(), done, beam.weights, beam.state)
+
+    def _log_probs(self, logits: Tensor, done: Tensor) -> Tensor:
+        """Return the log-probability of each token; what is done gets padding at no cost, the rest none."""
         log_probs = F.log_softmax(upcast(logits, xp), -1)
         log_probs[:, self.pad_id] = log_probs[:, self.bos_id] = -torch.inf
         padding = log_probs.new_full(log_probs.shape[-1:], -torch.inf)
         padding[self.pad_id] = 0.0
-        return torch.where(beam.done[:, None], padding, log_probs), weights, state
-
-    def _extend(
-        self, beam: _Beam, total: Tensor, token: Tensor, weights: Tensor | None, state: State
-    ) -> _Beam:
-        seen = None
-        if weights is not None:  # copied at the first step too: the next may write into its own
-            before = [] if beam.weights is None else [beam.weights]
-            seen = torch.cat([*before, weights[:, None]], 1)
-        tokens = torch.cat([beam.tokens, token[:, None]], 1)
-        return _Beam(tokens, total, beam.done | (token == self.eos_id), seen, state)
+        return torch.where(done[:, None], padding, log_probs)
 
 
 class _Beam(NamedTuple):
@@ -204,24 +184,19 @@ class _Beam(NamedTuple):
     weights: Tensor | None
     state: State
 
-    def take(self, rows: Tensor) -> _Beam:
-        """Return these rows, without their state, which has moved on."""
-        seen = None if self.weights is None else self.weights[rows]
-        return _Beam(self.tokens[rows], self.total[rows], self.done[rows], seen, ())
-
-
-def _taken(state: State, rows: Tensor) -> State:
-    """Return rows of a state as new tensors; a part that is there twice stays one."""
-    if not isinstance(state, tuple) or not all(isinstance(part, Tensor) for part in state):
-        kinds = [type(part).__name__ for part in state] if isinstance(state, tuple) else state
-        raise TypeError(
-            f"a state must be a tuple of tensors, each with the batch first; got {kinds}."
-        )
-    moved = {id(part): part[rows] for part in state}
-    return tuple(moved[id(part)] for part in state)
-
-
-def _flat(choice: Tensor, width: int) -> Tensor:
-    """Turn choices within each source's beam (batch, n) into rows of all beams (batch * n,)."""
-    first = width * torch.arange(len(choice), device=choice.device)[:, None]
-    return (first + choice).flatten()
+    def take(self, choice: Tensor) -> _Beam:
+        """Return what is chosen among the beginnings of each source, (batch, n), as new tensors."""
+        if not isinstance(self.state, tuple) or not all(isinstance(x, Tensor) for x in self.state):
+            came = [type(part).__name__ for part in self.state]
+            raise TypeError(
+                f"a state must be a tuple of tensors, each with the batch first; got {came}."
+            )
+        width = len(self.tokens) // max(len(choice), 1)
+        first = width * torch.arange(len(choice), device=choice.device)[:, None]
+        rows = (first + choice).flatten()
+        weights = None if self.weights is None else self.weights[rows]
+        moved = {
+            id(part): part[rows] for part in self.state
+        }  # a part that is there twice stays one
+        state = tuple(moved[id(part)] for part in self.state)
+        return _Beam(self.tokens[rows], self.total[rows], self.done[rows], weights, state)

@@ -25,8 +25,7 @@ class TokenEmbedding(Typed):
     max_length : int, optional
         Number of positions; needed unless `positions` is None.
     positions : {"learned", "sinusoidal", None}, default "learned"
-        A learnt vector for each position, the fixed sines and cosines, or none, where the
-        attention knows the positions (:class:`Rotary`, :class:`ALiBi`).
+        A learnt vector for each position, the fixed sines and cosines, or none.
     norm_eps : float, optional
         Normalise the sum, as BERT does, with this added to the variance. Default: no norm.
     dropout : float, default 0.0

@@ -6,9 +6,10 @@ from typing import Any, ClassVar, NamedTuple, Unpack
 
 from torch import Tensor, nn
 
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
-from attnlib.nn._options import Options, caches_of, check_keywords, stacked, through
+from attnlib.nn._options import Options, caches_of, stacked, through
 from attnlib.nn._parameters import Typed
 from attnlib.nn.blocks import Layer, LayerOptions
 from attnlib.nn.cache import KeyValueCache
@@ -33,16 +34,15 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         Layer norms, or RMSNorm: g ⊙ x / √(mean(x²) + eps), without mean and bias.
     eps : float, default 1e-5
         What the norms add to the variance, or to the mean square.
-    num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, bias, device, dtype : keywords
+    **options
         As for :class:`MultiHeadAttention`. `dropout` drops inner values and each block's result
         too; `bias`, `device` and `dtype` are those of all linear layers and norms.
 
     Notes
     -----
-    Taught in chapter 09, encoder. The original is post-norm (Vaswani et al., 2017, Attention is all
-    you need, section 3.1). Pre-norm keeps a path without normalisation from the first layer to the
-    last, and trains without a warm-up (Xiong et al., 2020, On layer normalization in the transformer
-    architecture, section 3). RMSNorm: Zhang & Sennrich, 2019, equation 4.
+    Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3.1,
+    which is post-norm; Xiong et al. (2020), On layer normalization in the transformer architecture,
+    section 3, for pre-norm; Zhang & Sennrich (2019), equation 4, for RMSNorm.
 
     Examples
     --------
@@ -60,14 +60,14 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         "feed_forward_norm": "norm2",
     }
 
+    @hint_keywords
     def forward(
         self, x: Tensor, **options: Unpack[Options]
     ) -> Attention[Tensor, Tensor | None]:  # numpydoc ignore=PR01,RT01
         """Apply self-attention and the feed-forward network to vectors, (..., n, d_model).
 
-        The `options` are those of :meth:`MultiHeadAttention.forward`: mask, bias, is_causal,
-        position, cache and need_weights. Return as many vectors and the weights, (..., num_heads,
-        n, n), or None.
+        The `options` are those of :meth:`MultiHeadAttention.forward`. Return as many vectors and the
+        weights, (..., num_heads, n, n), or None.
         """
         x, weights = self._attend(x, self.attention_norm, self.attention, **options)
         return Attention(self._feed_forward(x), weights)
@@ -89,10 +89,8 @@ class Encoder(Typed):
 
     Parameters
     ----------
-    d_model, num_heads, num_layers : int
-        Width, number of heads in each layer, and number of layers.
-    d_ff : int, optional
-        Inner width of the feed-forward networks. Default: 4 d_model.
+    d_model, num_heads, num_layers, d_ff : int, d_ff optional
+        The number of layers; the others as for :class:`EncoderLayer`.
     embedding : torch.nn.Module, optional
         What turns token ids into vectors, such as :class:`TokenEmbedding`. With a cache it is
         also given `first`, the number of tokens read before.
@@ -102,8 +100,8 @@ class Encoder(Typed):
     Notes
     -----
     Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3.1.
-    With ``activation="gelu"``, ``eps=1e-12`` and an embedding that normalises, this is BERT of a
-    single sentence (Devlin et al., 2019, section 3); see :func:`attnlib.pretrained.load_encoder`.
+    With ``activation="gelu"``, ``eps=1e-12`` and an embedding that normalises, this is BERT (Devlin
+    et al., 2019, section 3); see :func:`attnlib.pretrained.load_encoder`.
 
     Examples
     --------
@@ -115,6 +113,7 @@ class Encoder(Typed):
     (torch.Size([1, 3, 8]), 3, torch.Size([1, 2, 3, 3]))
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,
@@ -126,39 +125,25 @@ class Encoder(Typed):
         **options: Unpack[LayerOptions],
     ) -> None:
         super().__init__()
-        check_keywords(type(self).__name__, options, LayerOptions)
         _checks.check_kind("embedding", embedding, nn.Module)
         self.d_model, self.embedding = d_model, embedding
         stack = stacked(EncoderLayer, num_layers, d_model, num_heads, d_ff, **options)
         self.layers, self.norm = stack
 
+    @hint_keywords
     def forward(
         self,
         x: Tensor,
         *,
         need_hidden_states: bool = False,
         **options: Unpack[Options],
-    ) -> EncoderOutput:
-        """Pass tokens or vectors through the layers.
+    ) -> EncoderOutput:  # numpydoc ignore=PR01,RT01
+        """Pass token ids (..., n), which are embedded, or vectors (..., n, d_model) through the layers.
 
-        Parameters
-        ----------
-        x : Tensor, (..., n) of int or (..., n, d_model)
-            Token ids, which are embedded, or vectors, which enter the first layer as they are.
-        need_hidden_states : bool, default False
-            Whether to return what each layer returns.
-        **options
-            Those of :meth:`MultiHeadAttention.forward`: mask, bias, is_causal, position and
-            need_weights, the same for every layer, and cache, a list with one for each. For
-            padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
-
-        Returns
-        -------
-        EncoderOutput
-            The output (..., n, d_model); num_layers + 1 hidden states of that shape; for each layer
-            weights (..., num_heads, n, n). The last two are None unless asked for.
+        The `options` are those of :meth:`MultiHeadAttention.forward`, the same for every layer, but
+        `cache` is a list with one for each. For padding, is_token (batch, n), the mask is
+        ``is_token[:, None]``.
         """
-        check_keywords(type(self).__name__, options)
         _checks.check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))
         x = self._embed(x, caches[0])
@@ -167,16 +152,15 @@ class Encoder(Typed):
         return EncoderOutput(self.norm(x), hidden_states, weights)
 
     def _embed(self, x: Tensor, cache: KeyValueCache | None) -> Tensor:
-        is_ids = isinstance(x, Tensor) and not x.is_floating_point()
-        if is_ids and self.embedding is None:
+        if not isinstance(x, Tensor) or x.is_floating_point():
+            _checks.check_vectors(self.d_model, x=x)
+            return x
+        if self.embedding is None:
             raise TypeError(
                 "x must hold floating-point numbers (..., n, d_model), since this encoder has no "
                 f"embedding; got dtype {x.dtype}. Encoder(..., embedding=TokenEmbedding(...)) takes "
                 "token ids."
             )
-        if is_ids and self.embedding is not None:
-            first = {} if cache is None else {"first": cache.length}
-            embedded: Tensor = self.embedding(x, **first)
-            return embedded
-        _checks.check_vectors(self.d_model, x=x)
-        return x
+        first = {} if cache is None else {"first": cache.length}
+        embedded: Tensor = self.embedding(x, **first)
+        return embedded

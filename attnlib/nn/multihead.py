@@ -1,7 +1,6 @@
 """Multi-head attention as a layer with learnt projections (chapter 06).
 
-Its forward is the equation; below it stand the steps in their order. They hand one Call down:
-first it holds vectors, then queries, keys and values per head.
+Below its forward stand the steps in their order, which hand one Call down.
 """
 
 from __future__ import annotations
@@ -41,23 +40,20 @@ class MultiHeadAttention(Typed):
         grouped-query attention, 1 multi-query attention.
     qk_norm : bool, default False
         Whether each head's queries and keys are normalised by their root mean square, with a
-        learnt scale per feature, so that no score grows without bound.
+        learnt scale per feature.
     sink_logit : bool, default False
-        Whether each head has a learnt score of no token: what it gets of the softmax is taken
-        from the others, so that a head can attend to nothing.
+        Whether each head has a learnt score of no token, so that it can attend to nothing.
     output_gate : bool, default False
-        Whether each number of the heads' outputs is multiplied by a gate between 0 and 1, which
-        the querying vector opens.
+        Whether the heads' outputs are multiplied by gates, which the querying vector opens.
     window : int, optional
         Attend only to tokens less than so many positions away: with ``is_causal=True`` to the
         token itself and the window - 1 before it. A cache then keeps no more. Default: to all.
     bias : bool, default True
         Whether the projections add a learnt bias, another one than that of the scores.
     dropout : float, default 0.0
-        In training, the probability with which a weight is set to zero. Without it, and
-        unless the weights are asked for, the memory is O(n) beside masks, which `window`, and
-        `sink_logit` in a causal call, make too; with it, where torch has a kernel for that, as
-        on CUDA.
+        In training, the probability with which a weight is set to zero. Without it, and unless the
+        weights are asked for, the memory is O(n) beside masks, which `window`, and `sink_logit` in
+        a causal call, make too.
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
@@ -66,8 +62,7 @@ class MultiHeadAttention(Typed):
     query_projection, key_projection, value_projection, out_projection : torch.nn.Linear
         W_Q, W_K and W_V, of all heads side by side, and W_O, which mixes the heads' outputs.
     query_norm, key_norm, gate_projection, sink_logit : Module or Parameter, or None
-        What the options add: norms of queries and keys, after the split and before they are
-        rotated; W_G, which opens the gates; s, (num_heads,).
+        What the options add: norms, which come before positions; W_G; s, (num_heads,).
 
     Notes
     -----
@@ -77,26 +72,23 @@ class MultiHeadAttention(Typed):
     .. math:: \operatorname{MultiHead}(X_q, X_k, X_v) = [H_1, \ldots, H_h] W^O + b^O, \quad
               H_i = \operatorname{Attention}(X_q W^Q_i, X_k W^K_i, X_v W^V_i)
 
-    With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)),
-    whose sum is less than 1. With an output gate W_O is given [H_1, …, H_h] ⊙ g, where
-    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w,
-    and i - j ≥ 0 in a causal call.
+    With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)).
+    With an output gate W_O is given [H_1, …, H_h] ⊙ g, where g is the sigmoid of X_q W_G + b_G.
+    With a window w, query i attends to key j if \|i - j\| < w, and i - j ≥ 0 in a causal call.
 
-    The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
-    a mask means "may attend", the opposite of its convention. The projections start Glorot
-    uniform and the biases at zero. Each projection is called as a module, so that one that is
-    replaced, wrapped, pruned or hooked acts in every call. A stored state in which the first
-    three are one matrix, ``in_projection``, is split as it is loaded.
+    Unlike the defaults of ``torch.nn.MultiheadAttention``, the batch comes first, and True in a mask
+    means "may attend". The projections start Glorot uniform and the biases at zero. A projection
+    that is replaced, wrapped, pruned or hooked acts in every call. A stored state in which the
+    first three are one matrix, ``in_projection``, is split as it is loaded.
 
     References
     ----------
     - Vaswani et al. (2017), Attention is all you need, section 3.2.2.
     - Ainslie et al. (2023), GQA, section 2.2, for shared heads.
-    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2,
-      for the norm of queries and keys.
+    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, for `qk_norm`.
     - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, for the sink logit.
     - Qiu et al. (2025), Gated attention for large language models, for the output gate.
-    - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1, for the window.
+    - Beltagy et al. (2020), Longformer, section 3.1, for the window.
 
     Examples
     --------
@@ -141,7 +133,7 @@ class MultiHeadAttention(Typed):
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.query_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
         self.key_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
-        self.sink_logit = nn.Parameter(torch.empty(num_heads, **made)) if sink_logit else None
+        self.sink_logit = nn.Parameter(torch.zeros(num_heads, **made)) if sink_logit else None
         made["bias"] = bias
         self.query_projection = nn.Linear(d_model, d_model, **made)
         self.key_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
@@ -152,8 +144,6 @@ class MultiHeadAttention(Typed):
         self.register_load_state_dict_pre_hook(split_packed)  # type: ignore[no-untyped-call]
 
     def _reset_parameters(self) -> None:
-        if self.sink_logit is not None:
-            nn.init.zeros_(self.sink_logit)
         for part in self.children():
             if isinstance(part, nn.Linear):
                 nn.init.xavier_uniform_(part.weight)
@@ -184,20 +174,18 @@ class MultiHeadAttention(Typed):
             The vectors that are attended to, and those that are averaged. Default: `query_x`, which
             is self-attention, and `key_x`.
         mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for
-            the keys of each sequence, (..., 1, n_keys), as
-            :func:`attnlib.masking.padding_mask` makes it. Any other for each sequence has an
-            axis of size 1 for the heads: ``mask[:, None]``. With a cache n_keys counts the
-            cached keys, which come first, or all tokens read where a window has dropped some.
+            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for the
+            keys of each sequence, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` makes
+            it. With a cache n_keys counts the cached keys, which come first, or all tokens read
+            where a window has dropped some.
         bias : Tensor, optional
-            Added to the scaled scores; of the shapes that the mask may have, so that
-            (num_heads, n_queries, n_keys) is one for each head.
+            Added to the scaled scores; of the shapes that the mask may have.
         is_causal : bool, default False
-            Let query i attend to key j only if j <= i, counted from the first token read
-            where there is a cache. Combines with `mask`.
+            Let query i attend to key j only if j <= i, counted from the first token read where
+            there is a cache. Combines with `mask`.
         position : Position, optional
-            :class:`Rotary` or :class:`ALiBi`. Queries and keys are both counted from 0; with
-            a cache, from the number of tokens read before.
+            :class:`Rotary` or :class:`ALiBi`. Queries and keys are both counted from 0; with a
+            cache, from the number of tokens read before.
         cache : KeyValueCache, optional
             Keys and values of the tokens before; those of `key_x` are appended to it.
         need_weights : bool, default False
@@ -207,23 +195,22 @@ class MultiHeadAttention(Typed):
         -------
         Attention
             The output (..., n_queries, d_model) and the weights (..., num_heads, n_queries,
-            n_keys), never averaged, or None unless asked for. In training with dropout the
-            weights are those before it; with a sink logit a row's sum is less than 1.
+            n_keys), never averaged and before dropout, or None unless asked for.
         """
         _checks.check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
-        averaged: Any = key_x if value_x is None else value_x
-        shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
+        value_x = key_x if value_x is None else value_x
+        shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=value_x)
         mask = _checks.heads_term(mask, shape[:-3])
         bias = _checks.heads_term(bias, shape[:-3], "bias")
-        call = Call(query_x, key_x, averaged, mask, bias, is_causal)
+        call = Call(query_x, key_x, value_x, mask, bias, is_causal)
         call = combine(call, shape, position, cache, self.window)
         # Not with a cache: later calls may see them. Nor in self-attention, where each also asks.
-        if cache is None and not key_x is averaged is query_x:
+        if cache is None and not key_x is value_x is query_x:
             call = _without_hidden_vectors(call)
         query = _heads(self.query_projection(query_x), self.num_heads, self.query_norm)
-        projected = key_x if isinstance(key_x, KeyValue) else None  # by Transformer.start
-        key, value = projected or self._project_key_value(call.key, call.value)
+        key = _heads(self.key_projection(call.key), self.num_kv_heads, self.key_norm)
+        value = _heads(self.value_projection(call.value), self.num_kv_heads)
         call = Call(query, key, value, call.mask, call.bias, call.is_causal)
         if position is not None or cache is not None:
             call = resolve(call, position, cache, self.window)
@@ -238,19 +225,11 @@ class MultiHeadAttention(Typed):
 
     def _checked_shape(self, **vectors: Any) -> tuple[int, ...]:
         """Check query, key and value, so ordered; return the weights' shape, cached keys not counted."""
-        (query, x), (_, memory), *_ = vectors.items()
-        projected = isinstance(memory, KeyValue)
         like = _checks.own_weight(self.query_projection)
-        _checks.check_vectors(self.d_model, like=like, **({query: x} if projected else vectors))
-        leading = x.shape[:-2] if projected else _checks.check_together(**vectors)
-        n_keys = (memory.key if projected else memory).shape[-2]
-        return (*leading, self.num_heads, x.shape[-2], n_keys)
-
-    def _project_key_value(self, key_x: Any, value_x: Any) -> KeyValue:
-        key, value = self.key_projection(key_x), self.value_projection(value_x)
-        return KeyValue(
-            _heads(key, self.num_kv_heads, self.key_norm), _heads(value, self.num_kv_heads)
-        )
+        _checks.check_vectors(self.d_model, like=like, **vectors)
+        query, key, *_ = vectors.values()
+        leading = _checks.check_together(**vectors)
+        return (*leading, self.num_heads, query.shape[-2], key.shape[-2])
 
     def extra_repr(self) -> str:  # numpydoc ignore=RT01
         """Name the sizes in the layer's repr."""
@@ -267,9 +246,8 @@ class MultiHeadAttention(Typed):
     ) -> MultiHeadAttention:  # numpydoc ignore=PR01,RT01
         """Return a layer with copies of the weights of torch's, which gives the same answers.
 
-        It has the `source`'s dtype, device, dropout and mode (train or eval), and takes the batch
-        first in any case. Masks must be turned around (``mask=~attn_mask``) since torch's True
-        forbids.
+        Like the `source` but for the batch, which comes first, and for masks, which must be turned
+        around (``mask=~attn_mask``) since torch's True forbids.
         """
         layer = cls(**multihead_arguments(source)).to(source.out_proj.weight)
         copy_multihead(layer, source)
@@ -289,10 +267,7 @@ def combine(
     cache: KeyValueCache | None,
     window: int | None = None,
 ) -> Call:  # numpydoc ignore=PR01,RT01
-    """Check mask, bias, position and cache; `shape` is that of the weights, without cached keys.
-
-    Return the call with a window, and causality beside a cache, written into its mask.
-    """
+    """Check a call, whose weights have a shape without cached keys; write its window into the mask."""
     _checks.check_flag(is_causal=call.is_causal)
     _checks.check_kind("position", position, Position)
     _checks.check_kind("cache", cache, KeyValueCache)
@@ -326,7 +301,7 @@ def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:
 
 def _without_hidden_vectors(call: Call) -> Call:
     """Zero vectors that no query of any head may see, before they reach a projection's gradient."""
-    if not torch.is_grad_enabled() or isinstance(call.key, KeyValue):
+    if not torch.is_grad_enabled():
         return call
     n_queries, n_keys = call.query.shape[-2], call.key.shape[-2]
     mask = _core.visible(call.mask, call.bias, xp)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from attnlib.nn._checks import check_even_heads, check_probability
+from attnlib.nn._checks import check_probability
 from attnlib.position import alibi_bias, rotate
 
 __all__ = ["ALiBi", "Position", "Rotary"]
@@ -44,16 +44,14 @@ class Rotary(Position):  # numpydoc ignore=PR02
     Parameters
     ----------
     base : float, default 10000.0
-        See :func:`attnlib.position.rotate`. A larger one turns more slowly, for longer texts.
+        See :func:`attnlib.position.rotate`.
     part : float, default 1.0
-        Which part of a head's features is rotated, the first ones; the others ignore positions.
-        Their number must be even.
+        Which part of a head's features is rotated, the first ones, an even number of them.
 
     Notes
     -----
     Taught in chapter 08, position: Su et al. (2021), RoFormer: enhanced transformer with rotary
     position embedding, section 3.2.2; a part, Black et al. (2022), GPT-NeoX-20B, section 2.1.1.
-    Each head is rotated after the split.
 
     Examples
     --------
@@ -77,13 +75,13 @@ class Rotary(Position):  # numpydoc ignore=PR02
         return rotated if d == x.shape[-1] else torch.cat([rotated, x[..., d:]], -1)
 
     def _width(self, d_k: int) -> int:
-        """Return how many of a head's features are rotated, which must be pairs."""
-        if self.part == 1:
-            check_even_heads(d_k)
-            return d_k
-        d = round(self.part * d_k)
+        """Return how many of a head's features are rotated."""
+        d = d_k if self.part == 1 else round(self.part * d_k)
         if d % 2:
-            raise ValueError(f"part of d_k = {d_k} features must be an even number; got {d}.")
+            raise ValueError(
+                f"what is rotated of a head (part of d_k = {d_k} = d_model / num_heads) must be even, "
+                f"since features go in pairs; got {d}."
+            )
         return d
 
 
@@ -105,10 +103,8 @@ class ALiBi(Position):
     """
 
     def bias(self, query: Tensor, n_keys: int, offset: int) -> Tensor:  # numpydoc ignore=PR01,RT01
-        """Return the slopes times the distances, as :meth:`Position.bias`.
-
-        At least in float32: half precision would blur far distances.
-        """
+        """Return the slopes times the distances, as :meth:`Position.bias`."""
         num_heads, n_queries = query.shape[-3:-1]
+        # At least in float32: half precision would blur far distances.
         like = query.new_empty(0, dtype=torch.promote_types(query.dtype, torch.float32))
         return alibi_bias(num_heads, n_queries, n_keys, offset=offset, like=like)

@@ -15,6 +15,14 @@ from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, St
 
 __all__ = ["RecurrentSeq2Seq"]
 
+ATTENTIONS: dict[str | None, Any] = {
+    None: lambda d, **made: None,
+    "additive": lambda d, **made: AdditiveAttention(d, d, d, **made),
+    "dot": lambda d, **made: MultiplicativeAttention(),
+    "general": lambda d, **made: MultiplicativeAttention(d, d, **made),
+    "concat": lambda d, **made: ConcatAttention(d, d, d, **made),
+}
+
 
 class RecurrentSeq2Seq(SequenceToSequence):
     """A recurrent encoder and a recurrent decoder of gated units, which may attend to the source.
@@ -28,31 +36,28 @@ class RecurrentSeq2Seq(SequenceToSequence):
     num_layers : int, default 1
         Depth of encoder and of decoder.
     attention : {None, "additive", "dot", "general", "concat"}, default None
-        None: all the decoder gets is the encoder's last state. "additive" is Bahdanau's: the
-        previous state is the query, and the output of the attention enters the recurrence.
-        The others are Luong's: the current state is the query, and the attention's output is
-        joined to it before the output.
+        None: all the decoder gets is the encoder's last state. "additive", Bahdanau's: the previous
+        state is the query, and what it finds enters the recurrence. The others are Luong's: the
+        current state is the query, and what it finds is joined to it before the output.
     reverse_source : bool, default False
         Read the source backwards. Weights are in the source's own order all the same.
     dropout : float, default 0.0
         In training: of embeddings, between layers and before the output.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
-        The tokens for padding, which comes at the end of a sequence, begin and end.
+        The tokens for padding, begin and end.
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
     Notes
     -----
     Taught in chapter 02, alignment: Sutskever et al. (2014), Sequence to sequence learning with
-    neural networks, section 2; :class:`AdditiveAttention` and :class:`ConcatAttention` cite the
-    sources of theirs. Two simplifications: the output is softmax(W_o tanh(W_c [s; c])) for all
-    kinds (Bahdanau has a maxout layer that also sees the previous token), and Luong's attention has
-    no input feeding, so that in training all its steps run at once.
+    neural networks, section 2; Bahdanau et al. (2015) and Luong et al. (2015) for attention. Two
+    simplifications: the output is softmax(W_o tanh(W_c [s; c])) for all kinds (Bahdanau has a
+    maxout layer that also sees the previous token), and Luong's attention has no input feeding.
 
-    Lengths and padding are read from the data, so on another device each call waits for
-    it two or three times. torch's recurrent networks and its packing set the limits of the rest:
-    no vmap, under the other transformations of torch.func no padding, no compiling in one graph,
-    no torch.export and, with additive attention, no tracing.
+    Lengths and padding are read from the data, so on another device each call waits for it. torch's
+    recurrent networks and its packing allow no vmap, under other transformations of torch.func no
+    padding, no compiling in one graph, no torch.export and, if additive, no tracing.
 
     Examples
     --------
@@ -84,7 +89,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         super().__init__(pad_id, bos_id, eos_id)
         _checks.check_special_ids(source_vocab_size, pad_id=pad_id)
         _checks.check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
-        _checks.check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
+        _checks.check_choice("attention", attention, tuple(ATTENTIONS))
         d_model, num_layers = _checks.check_count(1, d_model=d_model, num_layers=num_layers)
         _checks.check_probability(dropout=dropout)
         _checks.check_flag(reverse_source=reverse_source)
@@ -97,25 +102,19 @@ class RecurrentSeq2Seq(SequenceToSequence):
         self.target_embedding = nn.Embedding(target_vocab_size, d_model, **made)
         self.encoder = nn.GRU(d_model, d_model, **options)
         self.decoder = nn.GRU(d_model * (2 if self.early else 1), d_model, **options)
-        self.attention = _attention(attention, d_model, made)
+        self.attention = ATTENTIONS[attention](d_model, **made)
         self.join = nn.Linear(d_model * (2 if attention else 1), d_model, bias=False, **made)
         self.output = nn.Linear(d_model, target_vocab_size, **made)
         self.dropout = nn.Dropout(dropout)
 
-    def forward(self, source: Tensor, target: Tensor) -> SequenceToSequenceOutput:
+    def forward(
+        self, source: Tensor, target: Tensor
+    ) -> SequenceToSequenceOutput:  # numpydoc ignore=PR01,RT01
         """Say at each position of a given target what comes next (teacher forcing).
 
-        Parameters
-        ----------
-        source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
-            Padded with `pad_id` at the end. A target begins with `bos_id`; what the decoder should
-            say is the same moved by one.
-
-        Returns
-        -------
-        SequenceToSequenceOutput
-            The logits (batch, n_targets, target_vocab_size), and the weights (batch,
-            n_targets, n_sources), or None without attention.
+        Source (batch, n_sources) and target (batch, n_targets) are token ids, padded with `pad_id` at
+        the end. A target begins with `bos_id`; what the decoder should say is the same moved by one.
+        The weights are (batch, n_targets, n_sources), or None without attention.
         """
         if torch.compiler.is_exporting() or (self.early and eager.is_tracing()):
             raise NotImplementedError(
@@ -123,22 +122,19 @@ class RecurrentSeq2Seq(SequenceToSequence):
                 "reads how long a source is and takes a step for each token of the target. Export a "
                 "Transformer, or trace one with another attention."
             )
-        _checks.check_target(target, source, _checks.own_weight(self.target_embedding))
+        state = self.start(source)
+        table = _checks.own_weight(self.target_embedding)
+        _checks.check_batch("target", target, table, source.shape[0])
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
-        state = self.start(source)
-        is_token = target != self.pad_id
-        if self.bos_id != self.pad_id and not target.is_meta and not _ends_padded(is_token).all():
-            raise ValueError(
-                f"target must have padding (pad_id = {self.pad_id}) only at its end; "
-                f"got {target.tolist()}."
-            )
+        if self.bos_id != self.pad_id and not target.is_meta:
+            _checks.check_padding("target", target, self.pad_id)
         return SequenceToSequenceOutput(*self._decode(target, state)[:2])
 
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
         """Read the source (batch, n_sources), padded at the end, as :meth:`SequenceToSequence.start`.
 
-        The state is the encoder's outputs, the same times `w_key` (empty unless additive), the
+        The state is the encoder's outputs, these projected to keys (empty unless additive), the
         mask, and the recurrent states, (batch, num_layers, d_model).
         """
         is_token = self._is_token(source)
@@ -157,7 +153,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         self, tokens: Tensor, state: State
     ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
         """Take one token for each sequence, as :meth:`SequenceToSequence.step`."""
-        _checks.check_step(tokens, state[0].shape[0], _checks.own_weight(self.target_embedding))
+        table = _checks.own_weight(self.target_embedding)
+        _checks.check_batch("tokens", tokens, table, state[0].shape[0], axes=1)
         logits, weights, state = self._decode(tokens[:, None], state)
         return logits[:, 0], None if weights is None else weights[:, 0], state
 
@@ -183,13 +180,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return logits, weights, (memory, prepared, mask, hidden.transpose(0, 1))
 
     def _read(self, x: Tensor, is_token: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
-        """Run the encoder; packing stops each sequence at its own end.
-
-        So padding reaches neither state nor memory. Lengths on the meta device have no values, an
-        empty batch has no lengths, and torch cannot pack under a transformation, where nothing may
-        need it.
-        """
-        is_transformed = eager.is_transformed()
+        """Run the encoder; packing stops each sequence at its own end, before any padding."""
+        is_transformed = eager.is_transformed()  # where torch cannot pack
         if x.is_meta or not len(x) or (is_transformed and bool(is_token.all())):
             memory, hidden = self.encoder(x)
             return memory, hidden
@@ -204,39 +196,20 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return memory, hidden
 
     def _is_token(self, source: Tensor) -> Tensor:
-        _checks.check_source(source, _checks.own_weight(self.source_embedding))
+        _checks.check_batch("source", source, _checks.own_weight(self.source_embedding))
         if eager.is_batched(source, *self.encoder.parameters()):
             raise NotImplementedError(
                 "RecurrentSeq2Seq cannot run under vmap, since torch.nn.GRU cannot; its inputs have a "
                 "batch of their own."
             )
         is_token = source != self.pad_id
-        if source.is_meta:  # without values there is nothing to check
-            return is_token
-        # Both are read at once: a device is waited for once.
-        if source.shape[1] == 0 or not (_ends_padded(is_token) & is_token[:, 0]).all():
-            raise ValueError(
-                f"source must have at least one token in each row and padding (pad_id = "
-                f"{self.pad_id}) only at its end; got {source.tolist()}."
-            )
+        if not source.is_meta:
+            _checks.check_padding("source", source, self.pad_id)
+            if source.shape[1] == 0 or not is_token[:, 0].all():
+                raise ValueError(
+                    f"source must have at least one token in each row; got {source.tolist()}."
+                )
         return is_token
-
-
-def _attention(kind: str | None, d_model: int, made: dict[str, Any]) -> Any:
-    if kind is None:
-        return None
-    if kind == "dot":
-        return MultiplicativeAttention()
-    if kind == "general":
-        return MultiplicativeAttention(d_model, d_model, **made)
-    return {"additive": AdditiveAttention, "concat": ConcatAttention}[kind](
-        d_model, d_model, d_model, **made
-    )
-
-
-def _ends_padded(is_token: Tensor) -> Tensor:
-    """Tell of each row whether no token comes after padding, (batch,)."""
-    return (is_token[:, 1:] <= is_token[:, :-1]).all(1)
 
 
 def _reversed(x: Tensor, lengths: Tensor) -> Tensor:

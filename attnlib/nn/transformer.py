@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Unpack
 
-import torch
 from torch import Tensor, nn
 
 from attnlib._hints import hint_keywords
+from attnlib._torch import eager
 from attnlib.nn import _checks
-from attnlib.nn._options import Options, check_keywords, stacked
+from attnlib.nn._options import stacked
 from attnlib.nn.blocks import LayerOptions
-from attnlib.nn.cache import KeyValue, KeyValueCache
+from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.decoder import DecoderLayer
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 from attnlib.nn.embedding import TokenEmbedding
@@ -34,20 +34,18 @@ class Transformer(SequenceToSequence):
     max_length : int, default 128
         Longest source or target, where positions are added.
     positions : {"sinusoidal", "learned", None} or Position, default "sinusoidal"
-        What is added to the embeddings, see :class:`TokenEmbedding`; or :class:`Rotary` or
-        :class:`ALiBi` for the self-attentions, and then nothing is added. With None there are no
-        positions: the source is a set, and of the target's order the causal mask alone tells.
+        What is added to the embeddings, see :class:`TokenEmbedding`, or what the self-attentions
+        are given. With None the source is a set, and the causal mask alone tells the target's order.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
         The tokens for padding, begin and end.
     **options
-        Of the layers, see :class:`EncoderLayer`, but no `window`; the norm comes first unless told
-        otherwise, since such a model trains without a warm-up of the learning rate.
+        Of the layers, see :class:`EncoderLayer`, but `pre_norm` is True by default, and no `window`.
 
     Notes
     -----
     Taught in chapter 09, encoder: Vaswani et al. (2017), Attention is all you need, section 3. The
-    paper multiplies embeddings by √d_model, which its small initial values need; here they start at
-    variance one and are added as they are. Source, target and output have matrices of their own.
+    paper multiplies embeddings by √d_model; here they start at variance one. Source, target and
+    output have matrices of their own.
 
     Examples
     --------
@@ -58,6 +56,7 @@ class Transformer(SequenceToSequence):
     torch.Size([2, 2, 13])
     """
 
+    @hint_keywords
     def __init__(
         self,
         source_vocab_size: int,
@@ -75,7 +74,6 @@ class Transformer(SequenceToSequence):
         **options: Unpack[LayerOptions],
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
-        check_keywords(type(self).__name__, options, LayerOptions)
         if options.get("window") is not None:  # a state has no room for how many tokens are read
             raise ValueError(f"window must be None; got {options['window']}.")
         _checks.check_special_ids(source_vocab_size, pad_id=pad_id)
@@ -103,34 +101,18 @@ class Transformer(SequenceToSequence):
         target: Tensor,
         *,
         need_weights: bool = False,
-    ) -> SequenceToSequenceOutput:
-        """Say at each position of a given target what comes next (teacher forcing).
+    ) -> SequenceToSequenceOutput:  # numpydoc ignore=PR01,RT01
+        """Say at each position of a target what comes next, as :meth:`RecurrentSeq2Seq.forward`.
 
-        Parameters
-        ----------
-        source, target : Tensor of int, (batch, n_sources) and (batch, n_targets)
-            Padded with `pad_id`, anywhere: positions count tokens alone. A target begins with
-            `bos_id`; what the decoder should say is the same moved by one.
-        need_weights : bool, default False
-            Whether to return the last layer's cross-attention.
-
-        Returns
-        -------
-        SequenceToSequenceOutput
-            The logits (batch, n_targets, target_vocab_size), and the last layer's weights
-            (batch, n_targets, num_heads, n_sources) or None.
+        The weights are the last layer's cross-attention, (batch, n_targets, num_heads, n_sources), or
+        None unless asked for.
         """
         _checks.check_flag(need_weights=need_weights)
-        _checks.check_target(target, source, _table(self.embedding))
         memory, memory_mask = self._encode(source)
-        memories = [memory] * len(self.layers)
-        if self.bos_id == self.pad_id:  # what comes first is no padding then
-            return self._decode(target, memories, memory_mask, need_weights=need_weights)
-        place = _places(target != self.pad_id)
-        target = torch.zeros_like(target).scatter(1, place, target)
-        found = self._decode(target, memories, memory_mask, need_weights=need_weights)
-        weights = None if found.weights is None else _put_back(found.weights, place)
-        return SequenceToSequenceOutput(_put_back(found.logits, place), weights)
+        _checks.check_batch("target", target, _table(self.embedding), source.shape[0])
+        if self.bos_id != self.pad_id and eager.is_eager_cpu(target):  # read where that is free
+            _checks.check_padding("target", target, self.pad_id)
+        return self._decode(target, memory, memory_mask, need_weights=need_weights)
 
     @property
     def longest(self) -> int | None:
@@ -141,99 +123,60 @@ class Transformer(SequenceToSequence):
     def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
         """Read the source (batch, n_sources), as :meth:`SequenceToSequence.start`.
 
-        The state is the source's mask (batch, 1, n_sources); then for each layer keys and values of
-        the source, and the still empty ones of the target, (batch, num_kv_heads, n, d_k). Of
-        a layer that cannot project them before, the encoder's output is in their place.
+        The state is the encoder's output, the mask (batch, 1, n_sources), and for each layer the keys
+        and values of the target and of the source, (batch, num_kv_heads, n, d_k), still empty.
         """
         memory, memory_mask = self._encode(source)
-        state = [memory_mask]
-        for layer in self.layers:
-            project = _projecting(layer)
-            key, value = (memory, memory) if project is None else project(memory, memory)
-            state += [key, value, key[..., :0, :], value[..., :0, :]]
-        return tuple(state)
+        return memory, memory_mask, *[memory[:, :0]] * (4 * len(self.layers))
 
     def step(
         self, tokens: Tensor, state: State
     ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
         """Take one token for each sequence, as :meth:`SequenceToSequence.step`.
 
-        The weights are the last layer's, (batch, num_heads, n_sources); the new state has the token's
-        keys and values appended, and only this token is projected.
+        The weights are the last layer's, (batch, num_heads, n_sources); only this token is projected.
         """
-        _checks.check_step(tokens, state[0].shape[0], _table(self.embedding))
-        memory_mask, *parts = state
-        groups = [parts[i : i + 4] for i in range(0, len(parts), 4)]
-        memories = [
-            key if _projecting(layer) is None else KeyValue(key, value)
-            for layer, (key, value, *_) in zip(self.layers, groups, strict=True)
-        ]
+        _checks.check_batch("tokens", tokens, _table(self.embedding), state[0].shape[0], axes=1)
+        memory, memory_mask, *parts = state
+        pairs = zip(parts[::2], parts[1::2], strict=True)
         # What is empty has no shape to keep to: the two attentions may differ in their heads.
-        caches = [KeyValueCache(*(p[2:] if p[2].shape[-2] else ())) for p in groups]
+        caches = [KeyValueCache(*(pair if pair[0].shape[-2] else ())) for pair in pairs]
         logits, weights = self._decode(
-            tokens[:, None], memories, memory_mask, caches=caches, need_weights=True
+            tokens[:, None], memory, memory_mask, caches=caches, need_weights=True
         )
         last = None if weights is None else weights[:, -1]
-        pairs = zip(groups, caches, strict=True)
-        kept = [part for group, cache in pairs for part in (*group[:2], *(cache.kept or ()))]
-        return logits[:, -1], last, (memory_mask, *kept)
+        kept = [part for cache in caches for part in cache.kept or [memory[:, :0]] * 2]
+        return logits[:, -1], last, (memory, memory_mask, *kept)
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        _checks.check_source(source, _table(getattr(self.encoder, "embedding", None)))
-        is_token = source != self.pad_id
-        place = _places(is_token)
-        aligned = torch.zeros_like(source).scatter(1, place, source)
-        mask = torch.zeros_like(is_token).scatter(1, place, is_token)[:, None]
-        memory = self.encoder(aligned, mask=mask, position=self.position).output
-        return _put_back(memory, place), is_token[:, None]  # (batch, 1, n_sources)
+        _checks.check_batch("source", source, _table(getattr(self.encoder, "embedding", None)))
+        if eager.is_eager_cpu(source):
+            _checks.check_padding("source", source, self.pad_id)
+        mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
+        return self.encoder(source, mask=mask, position=self.position).output, mask
 
     def _decode(
         self,
         target: Tensor,
-        memories: Sequence[Tensor | KeyValue],
+        memory: Tensor,
         memory_mask: Tensor,
         *,
-        caches: Sequence[KeyValueCache | None] | None = None,
+        caches: Sequence[KeyValueCache] = (),
         need_weights: bool,
     ) -> SequenceToSequenceOutput:
         """Pass tokens through the layers; the last layer's weights are the ones returned."""
-        caches = [None] * len(self.layers) if caches is None else caches
-        x = self.embedding(target, first=caches[0].length if caches[0] else 0)
-        # A sequence's padding comes after its tokens, so causality hides it from them.
-        options: Options = {"is_causal": True, "position": self.position}
+        x = self.embedding(target, first=caches[0].length if caches else 0)
+        # A target's padding comes after its tokens, so causality hides it from them.
+        options: Any = {"is_causal": True, "position": self.position, "memory_mask": memory_mask}
         weights = None
-        for layer, memory, cache in zip(self.layers, memories, caches, strict=True):
-            x, _, weights = layer(
-                x,
-                memory,
-                memory_mask=memory_mask,
-                need_weights=need_weights and layer is self.layers[-1],
-                **{**options, "cache": cache},
-            )
+        for i, layer in enumerate(self.layers):
+            if caches:
+                options |= {"cache": caches[2 * i], "memory_cache": caches[2 * i + 1]}
+            asked = need_weights and layer is self.layers[-1]
+            x, _, weights = layer(x, memory, need_weights=asked, **options)
         weights = weights.transpose(1, 2) if weights is not None else None
         return SequenceToSequenceOutput(self.output(self.norm(x)), weights)
-
-
-def _projecting(layer: Any) -> Any:
-    """Return what projects the source once for all steps, or None where another module stands."""
-    return getattr(getattr(layer, "cross_attention", None), "_project_key_value", None)
-
-
-def _places(is_token: Tensor) -> Tensor:
-    """Return where each entry goes if tokens come first and padding after them, (batch, n).
-
-    So positions count tokens, wherever their padding is.
-    """
-    tokens = is_token.long().cumsum(1)
-    padding = (~is_token).long().cumsum(1)
-    return torch.where(is_token, tokens, tokens[:, -1:] + padding) - 1
-
-
-def _put_back(x: Tensor, place: Tensor) -> Tensor:
-    """Return what belongs to each entry (batch, n, ...) in the entries' own order."""
-    index = place.reshape(*place.shape, *[1] * (x.ndim - 2))
-    return x.gather(1, index.expand(x.shape))
 
 
 def _table(embedding: nn.Module | None) -> Tensor | None:
