@@ -204,7 +204,7 @@ def test_ten_heads_bring_mary_down_and_not_anna(page):
 
 def test_a_finding_is_told_after_its_cut_and_of_its_text_alone(page):
     told = page.locator(".today-side p").last
-    expect(told).to_have_text("Cut head 25.5: what becomes of it is told here.")
+    expect(told).to_have_text("Cut head 25.5, and what was found is told here.")
     head(page, "25.5").click()
     expect(told).to_contain_text("without it she has 98%")
     page.get_by_role("button", name=re.compile("^Write ")).first.click()

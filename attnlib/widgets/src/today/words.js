@@ -90,7 +90,7 @@ export function findingTold({ text, cuts }, { examples, ten }) {
   const [heads, named] = found.after === "ten"
     ? [ten, "the ten name heads"]
     : [[found.after], `head ${found.after}`];
-  return isAll(cuts, heads) ? found.finding : `Cut ${named}: what becomes of it is told here.`;
+  return isAll(cuts, heads) ? found.finding : `Cut ${named}, and what was found is told here.`;
 }
 
 /** What the most probable token has, and had before a cut. @param {Numbers} numbers */
@@ -114,11 +114,12 @@ export function lensTold({ lens, first, cut, free }) {
 /** @param {Numbers} numbers */
 export function keptTold({ sizes, tokens: { length } }) {
   const bytes = (/** @type {number} */ x) => x.toLocaleString("en-US");
-  const [each, all] = [bytesPerToken(sizes), `${sizes.heads} heads`];
+  const each = bytesPerToken(sizes);
+  const [all, alone] = [length * each, length * each * sizes.heads / sizes.shared].map(bytes);
   return length
-    ? `Kept of ${length} tokens: ${bytes(length * each)} bytes (${
+    ? `Kept of ${length} tokens: ${all} bytes (${
       bytes(each)
-    } a token); with keys for all ${all} ${bytes(length * each * sizes.heads / sizes.shared)}.`
+    } a token); without shared keys ${alone}.`
     : "";
 }
 
