@@ -104,7 +104,7 @@ export function changeTold({ names, chances, before, first, layer, sizes }) {
 
 /** What the strip below the grid shows; its tint, other than the grid's, is logarithmic. @param {Numbers} numbers */
 export function lensTold({ lens, first, cut, free }) {
-  if (!first || lens[0] < 0) return "Lens: not known here.";
+  if (!first || lens[0] < 0) return "Lens: not known yet.";
   const whole = cut.includes(true) && !free ? ", no head cut" : "";
   return `Lens: probability of ${
     quoted(first)
