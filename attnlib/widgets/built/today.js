@@ -280,7 +280,7 @@ rect.token { fill: var(--tint); } rect.chosen { fill: var(--weight-wash); stroke
 .attn .today-foot > * { margin-top: 0; }
 .attn .today-cut { font-size: 0.933em; min-height: 2.9em; }
 .attn :is(.today-lens, .today-kept) { font-size: 0.867em; min-height: 1.45em; }
-.attn .today-change { display: none; position: sticky; bottom: 0; z-index: 2; min-height: 28px; margin: 0; padding: 4px 0; background: var(--paper); }
+.attn .today-change { display: none; position: sticky; bottom: 0; z-index: 2; min-height: 1.45em; margin: 0; padding: 4px 0; box-sizing: content-box; background: var(--paper); }
 .attn-today > .attn-row > :first-child { min-width: 18em; } /* its longer name */
 .attn-today .attn-button:disabled { opacity: 0.45; cursor: default; }
 @container (min-width: 800px) { .attn .today-board { grid-template-columns: minmax(0, 1fr) 300px; } }
