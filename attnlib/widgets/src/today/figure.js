@@ -179,7 +179,7 @@ function controls(store, meta) {
     "Cut the ten name heads",
     () => change({ cuts: areCut(now(store)) ? [] : meta().ten, layer: null }),
   );
-  const sink = button("Don’t draw the sink", () => change({ sink: !now(store).sink }));
+  const sink = button("Don't draw the sink", () => change({ sink: !now(store).sink }));
   const join = button("Join all", () => change({ cuts: [] }));
   const row = [ten, sink, join, button("Reset", store.reset)].map(({ root }) => root);
   const tell = (/** @type {State} */ state) => {
