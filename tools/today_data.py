@@ -26,6 +26,7 @@ EXAMPLES: list[dict[str, Any]] = [
         "text": "When Mary and John went to the store, John gave a drink to",
         "at": 1,
         "head": "25.5",
+        "after": "25.5",
         "finding": "No head alone brings “Mary” from {0} below {1}; ten that attend to her, cut together, to "
         "{2}. Head 25.5 attends to her most, and holds her down: without it she has {3}.",
         "numbers": [("", " Mary"), ("2.6", " Mary"), ("ten", " Mary"), ("25.5", " Mary")],
@@ -35,6 +36,7 @@ EXAMPLES: list[dict[str, Any]] = [
         "text": "When Tom and Anna went to the park, Tom gave a flower to",
         "at": 3,
         "head": "24.3",
+        "after": "ten",
         "finding": "The ten heads of Mary are not enough here: “Anna” falls from {0} to {1} only. Others "
         "attend to her, too: 24.3 with {2}, 22.9 with {3}.",
         "numbers": [("", " Anna"), ("ten", " Anna"), ("24.3", 3), ("22.9", 3)],
@@ -44,6 +46,7 @@ EXAMPLES: list[dict[str, Any]] = [
         "text": "Kels vor mip tanu. Kels vor mip",
         "at": 5,
         "head": "18.5",
+        "after": "17.1",
         "finding": "Head 18.5 attends with {0} to “tan”, which came after “mip” before: an induction head. "
         "But cut 17.1, which attends to the token before with {1}: “tan” falls from {2} to {3}.",
         "numbers": [("18.5", 5), ("17.1", 11), ("", " tan"), ("17.1", " tan")],
@@ -53,6 +56,7 @@ EXAMPLES: list[dict[str, Any]] = [
         "text": "Anna lost her keys and Tom lost",
         "at": 5,
         "head": "26.3",
+        "after": "26.3",
         "finding": "Head 26.3 attends to “Tom” with {0}. Without it “his” falls from {1} to {2}, and “her” "
         "rises from {3} to {4}.",
         "numbers": [("26.3", 5), ("", " his"), ("26.3", " his"), ("", " her"), ("26.3", " her")],
@@ -62,6 +66,7 @@ EXAMPLES: list[dict[str, Any]] = [
         "text": "The capital of France is",
         "at": 3,
         "head": "24.5",
+        "after": "24.5",
         "finding": "Head 24.5 attends to “France” with {0}. Without it “Paris” falls from {1} to {2}; without "
         "the ten heads that found Mary, it among them, to {3}: they do not fetch names of people alone.",
         "numbers": [("24.5", 3), ("", " Paris"), ("24.5", " Paris"), ("ten", " Paris")],
@@ -71,13 +76,14 @@ EXAMPLES: list[dict[str, Any]] = [
         "text": "<|im_start|>user\nWhat is the capital of Italy?<|im_end|>\n<|im_start|>assistant\n",
         "at": 8,
         "head": "24.5",
+        "after": "24.5",
         "finding": "A chat is a text like any other, with roles as tokens. The answer begins with “The” ({0}) "
         "or, wrongly, “Italy” ({1}); without head 24.5 with {2} and {3}.",
         "numbers": [("", "The"), ("", "Italy"), ("24.5", "The"), ("24.5", "Italy")],
     },
 ]
-"""What is tried, and what is shown of it first: a token and a head. The numbers of a finding: probabilities of tokens
-without some heads, or how much a head attends to a place."""
+"""What is tried, and what is shown of it first: a token and a head. A finding is told once the heads of `after`, and no
+others, are cut. Its numbers: probabilities of tokens without some heads, or how much a head attends to a place."""
 
 
 def log_probabilities(logits: Tensor) -> Tensor:
@@ -134,15 +140,13 @@ class Recorder:
         return str(example["finding"]).format(*shares)
 
     def rows(self, ids: Sequence[int]) -> Iterator[Tensor]:
-        """Give the lists of an example in their order, as log probabilities."""
+        """Give the lists of an example's text in their order, as log probabilities."""
         whole, _, states = self.read(ids)
         yield whole
         for layer in range(self.layers):
             yield from self.without(ids, [[(layer, head)] for head in range(self.heads)])
         yield from self.without(ids, [[pair(one) for one in TEN]])
         yield from log_probabilities(self.decoder.unembed(torch.stack(states)[1:-1, 0, -1]))
-        for token in whole.topk(SHOWN).indices.tolist():
-            yield self.read([*ids, token])[0]
 
     def record(self, text: str) -> dict[str, Any]:
         """Return what is stored of a text."""
@@ -151,6 +155,9 @@ class Recorder:
         first = int(whole.argmax())
         known: dict[int, int] = {}
         rows = [packed(row, first, known) for row in self.rows(ids)]
+        for token in whole.topk(SHOWN).indices.tolist():
+            after = self.read([*ids, token])[0]
+            rows.append(packed(after, int(after.argmax()), known))
         return {
             "tokens": [self.shown(each) for each in ids],
             "words": [[self.shown(each), round(float(whole[each]), 3)] for each in known],
@@ -164,10 +171,10 @@ class Recorder:
 
 
 def packed(row: Tensor, first: int, known: dict[int, int]) -> list[int]:
-    """Return the most probable tokens, their logs, and the logs of what the powers 1 / T sum to."""
+    """Return the most probable tokens, `first` always among them, their logs, and the logs of what the powers 1 / T sum to."""
     top = row.topk(SHOWN).indices.tolist()
     if first not in top:
-        top[-1] = first  # what the whole model says is always told
+        top[-1] = first
     places = [known.setdefault(each, len(known)) for each in top]
     logs = [min(32.767, -row[each].item()) for each in top]
     sums = [(row / t).logsumexp(-1).item() for t in TEMPERATURES if t != 1]

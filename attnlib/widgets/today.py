@@ -134,7 +134,7 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
             f"Live figure: a language model of 30 layers of 9 heads has read “{self.text}”{without}. "
             f"Shown: the next tokens at temperature {self.temperature:g}"
             f"{f' after layer {self.layer}' if self.layer else ''}, where head {self.head} attends"
-            f"{'' if self.sink else ', the first token left out'}, and of all heads {grid}."
+            f"{'' if self.sink else ', the first token not drawn'}, and of all heads {grid}."
         )
 
 

@@ -70,7 +70,7 @@ def test_reset_goes_back_to_what_the_figure_was_made_with(figure):
 # ---- What is looked for --------------------------------------------------------------------
 
 # Texts that lie on one another, of different lines, and texts that leave their figure. A line's box is higher than its
-# letters, and turned letters do not fill theirs.
+# letters, turned letters do not fill theirs, and what sticks has a ground that hides what it lies on.
 COLLISIONS = """() => [...document.querySelectorAll('.attn-host')].flatMap(host => {
   const frame = host.shadowRoot.querySelector('.attn');
   const seen = node => node === frame || (getComputedStyle(node).clipPath === 'none' &&
@@ -84,7 +84,8 @@ COLLISIONS = """() => [...document.querySelectorAll('.attn-host')].flatMap(host 
   while (texts.nextNode()) {
     const [text, node] = [texts.currentNode.data.trim(), texts.currentNode.parentElement];
     const turned = node.closest('text')?.getScreenCTM().b;
-    if (!text || turned || node.matches('option') || !node.checkVisibility({visibilityProperty: true}) || !seen(node)) continue;
+    if (!text || turned || node.matches('option') || getComputedStyle(node).position === 'sticky' ||
+      !node.checkVisibility({visibilityProperty: true}) || !seen(node)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     const view = scroller(node).getBoundingClientRect();

@@ -42,7 +42,7 @@ FIGURE = Figure(
         ("[aria-label^='Head 24.4']", "Enter", {"cuts": None}, "Head 24.4"),
         ("[aria-label^='Token 1,']", "ArrowRight", {"at": 2}, "Token 2"),
     ],
-    moves=Moves("slider", "Temperature", "ArrowRight", "temperature", ("button", "Hide the sink"), "sink"),
+    moves=Moves("slider", "Temperature", "ArrowRight", "temperature", ("button", "Don't draw the sink"), "sink"),
 )  # fmt: skip
 
 META = json.loads((HERE / "today.json").read_text("utf-8"))
@@ -202,6 +202,22 @@ def test_ten_heads_bring_mary_down_and_not_anna(page):
     expect(page.locator(".today-side p").last).to_contain_text("are not enough here")
 
 
+def test_a_finding_is_told_after_its_cut_and_of_its_text_alone(page):
+    told = page.locator(".today-side p").last
+    expect(told).to_have_text("Cut head 25.5, and what was found is told here.")
+    head(page, "25.5").click()
+    expect(told).to_contain_text("without it she has 98%")
+    page.get_by_role("button", name=re.compile("^Write ")).first.click()
+    expect(told).to_have_text("")
+
+
+def test_on_a_phone_what_a_cut_did_is_seen_at_the_grid(page):
+    page.set_viewport_size({"width": 375, "height": 700})
+    head(page, "2.6").click()
+    expect(page.locator(".today-change")).to_have_text("“Mary” 92.3% → 65.4%")
+    expect(page.locator(".today-change")).to_be_in_viewport(ratio=1)
+
+
 def test_what_is_cut_is_told_and_what_is_not_recorded_cannot_be_asked(page):
     told = page.locator(".today-cut")
     for name in ("25.5", "24.1"):
@@ -209,11 +225,11 @@ def test_what_is_cut_is_told_and_what_is_not_recorded_cannot_be_asked(page):
         expect(told).to_contain_text(f"Cut: head {name}. Press it, or Join all, to put it back.")
     page.get_by_role("button", name=re.compile("^Write ")).first.click()
     expect(told).to_contain_text("Load it above, or choose a recorded text")
-    for name in ("Which head mattered for this word?", "Cut the ten name heads", "Hide the sink"):
+    for name in ("Which head mattered", "Cut the ten", "Don't draw"):
         expect(page.get_by_role("button", name=name)).to_be_disabled()
     press(page, "Reset")
     expect(told).to_have_text("No head is cut.")
-    expect(page.get_by_role("button", name="Hide the sink")).to_be_enabled()
+    expect(page.get_by_role("button", name="Don't draw the sink")).to_be_enabled()
 
 
 @pytest.mark.parametrize("change", ["^Write ", r"^Head 1\.1,", r"^Token 5,", "^Which head"])
@@ -226,7 +242,7 @@ def test_a_text_that_was_changed_can_be_chosen_again(page, change):
     page.wait_for_timeout(100)  # the rest of the list
     text.press("ArrowDown")
     expect(chosen).to_contain_text("the same with Anna: When Tom")
-    expect(page.locator(".attn-summary")).to_contain_text("Next it says “Anna” (82.8%). Head 24.3")
+    expect(page.locator(".attn-summary")).to_contain_text("“Anna” (82.8%). Head 24.3")
 
 
 def test_a_question_colours_the_grid_by_what_each_cut_does(page):
@@ -276,7 +292,7 @@ def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
     field = book.get_by_label("Your text")
     field.fill("ab c ab")
     field.press("Enter")
-    expect(book.locator(".attn-summary")).to_contain_text("Next it says")
+    expect(book.locator(".attn-summary")).to_contain_text("Most probable next")
     expect(book.locator('[data-id^="cell "]')).to_have_count(4)
     for name in ("1.1", "2.2"):
         head(book, name).click()
@@ -284,6 +300,7 @@ def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
     press(book, "Join all")
     press(book, "Which head mattered for this word?")
     expect(book.locator(".attn-summary")).to_contain_text("Of all 4 heads cut one at a time")
+    expect(status(book)).to_have_text("")
     layers = book.get_by_role("slider", name=re.compile("^Layers"))
     layers.focus()
     book.keyboard.press("ArrowLeft")
@@ -330,7 +347,7 @@ def test_the_real_model_says_what_is_recorded(book):
     field.fill(MARY)
     field.press("Enter")
     said = book.locator(".attn-summary")
-    expect(said).to_contain_text("Next it says “Mary” (92.3%)", timeout=20_000)
+    expect(said).to_contain_text("Most probable next: “Mary” (92.3%)", timeout=20_000)
     press(book, "Cut the ten name heads")
     expect(said).to_contain_text("“Mary” has 7.9%, with all heads 92.3%", timeout=20_000)
     press(book, "Join all")

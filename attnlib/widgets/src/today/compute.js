@@ -15,7 +15,7 @@ import { bytesOf } from "../kit/data.js";
  * @property {boolean} kernel
  *
  * @typedef {{layers: number, heads: number, shared: number, each: number}} Sizes
- * @typedef {{title: string, text: string, at: number, head: string, finding: string}} Example
+ * @typedef {{title: string, text: string, at: number, head: string, after: string, finding: string}} Example
  * @typedef {{sizes: Sizes, temperatures: number[], ten: string[], examples: Example[]}} Meta
  * @typedef {{tokens: string[], words: [string, number][], rows: string, looks: string}} Part
  *
@@ -190,10 +190,12 @@ export function compute(state, reading) {
   const list = layer < sizes.layers ? lens?.[layer - 1] ?? null : next;
   const { temperature } = state;
   const shown = list?.words ?? [];
-  const first = next?.words[0].text ?? "";
+  const top = next?.words.reduce((a, b) => (state.cuts.length && b.was > a.was ? b : a)); // the whole model's
+  const first = top?.text ?? "";
   const old = layer === sizes.layers && state.cuts.length ? list?.whole?.(temperature) : undefined;
   const sum = list?.sum(temperature) ?? 0;
-  const climb = lens ? [...lens.map((one) => chanceOf(one, first)), chanceOf(next, first)] : [];
+  const end = Math.exp((free ? top?.log : top?.was) ?? -Infinity); // recorded is the lens of the whole model alone
+  const climb = lens ? [...lens.map((one) => chanceOf(one, first)), end] : [];
   return {
     ...{ sizes, tokens, missing, free, head, layer, first },
     ...shades(reading, state),

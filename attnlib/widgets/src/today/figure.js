@@ -25,17 +25,28 @@ import { Conversation, kernel } from "./live.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { ABOUT, cutTold, describe, gridTold, nextTold } from "./words.js";
+import {
+  ABOUT,
+  changeTold,
+  cutTold,
+  describe,
+  findingTold,
+  gridTold,
+  keptTold,
+  lensTold,
+  nextTold,
+} from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").Meta} Meta */
-/** @typedef {{talk: Conversation | null, busy: boolean, stopped: boolean, say: (text: string) => void, changed: () => void}} Live */
+/** @typedef {{talk: Conversation | null, busy: "" | "write" | "measure", stopped: boolean, say: (text: string) => void, changed: () => void}} Live */
 /** @typedef {import("../kit/store.js").Store} Store */
 
 const HINT = "Press a head to cut it, a word to see who attends to it, a bar to write it.";
 const NO_BOOK = "In a notebook give it the model: WriterExplorer(decoder=load_decoder()).";
 const ENDS = ["<|im_end|>", "<|endoftext|>"];
+const WHICH = "Which head mattered for this word?";
 const ROOM = 200; // tokens that "Write on" stops at
 const TURN = ["<|im_start|>user\n", "<|im_end|>\n<|im_start|>assistant\n"];
 const now = (/** @type {Store} */ store) => /** @type {State} */ (store.read());
@@ -168,7 +179,7 @@ function controls(store, meta) {
     "Cut the ten name heads",
     () => change({ cuts: areCut(now(store)) ? [] : meta().ten, layer: null }),
   );
-  const sink = button("Hide the sink", () => change({ sink: !now(store).sink }));
+  const sink = button("Don't draw the sink", () => change({ sink: !now(store).sink }));
   const join = button("Join all", () => change({ cuts: [] }));
   const row = [ten, sink, join, button("Reset", store.reset)].map(({ root }) => root);
   const tell = (/** @type {State} */ state) => {
@@ -185,13 +196,13 @@ const halt = (live) => {
   live.talk?.stop();
 };
 
-/** Let the model do one thing, which the reader may stop. @param {Live} live @param {() => Promise<void>} work @param {() => void} shown */
-async function run(live, work, shown) {
-  [live.busy, live.stopped] = [true, false];
+/** Let the model do one thing, which the reader may stop. @param {Live} live @param {Live["busy"]} name @param {() => Promise<void>} work @param {() => void} shown */
+async function run(live, name, work, shown) {
+  [live.busy, live.stopped] = [name, false];
   live.say("");
   shown();
   await work().catch((error) => live.say(error.message));
-  live.busy = false;
+  live.busy = "";
   shown();
   live.changed();
 }
@@ -224,54 +235,57 @@ function typed(text) {
   return before === 0 && after > 0 ? text.slice(TURN[0].length, after) : text;
 }
 
-/** The field for an own text, and what lets the model write on. @param {Store} store @param {Live} live */
-function desk(store, live) {
+/** The field for an own text, and what lets the model write on. @param {Store} store @param {Live} live @param {() => void} shown */
+function desk(store, live, shown) {
   const own = el("input", {
     ...{ type: "text", lang: "en", autocomplete: "off", spellcheck: "false" },
     ...{ "aria-label": "Your text", onchange: () => put(own.value) },
   });
   const put = (/** @type {string} */ text) =>
     text && store.change(opened({ ...now(store), text, at: 0 }), { glide: true });
-  const shown = () => {
-    setText(go.root, live.busy ? "Stop" : "Write on");
-    go.set(live.busy);
-  };
-  const write = () => live.busy ? halt(live) : run(live, () => writeOn(live, store), shown);
+  const write = () =>
+    live.busy ? halt(live) : run(live, "write", () => writeOn(live, store), shown);
   const go = button("Write on", write);
   const question = () => put(TURN.join(own.value || "What is attention?"));
   const ask = button("Ask the assistant", question);
   const tell = (/** @type {State} */ { text }) => {
     if (own.getRootNode().activeElement !== own) own.value = typed(text);
   };
-  return { parts: [own, go.root, ask.root], tell, shown };
+  return { parts: [own, go.root, ask.root], tell, go };
 }
 
 /** The button that cuts each head in turn. @param {Store} store @param {() => Numbers} found @param {Live} live @param {() => void} shown */
 function question(store, found, live, shown) {
   const measure = async (/** @type {Conversation} */ talk, /** @type {string} */ text) => {
     await talk.measure(text, (part) => {
-      const done = `${Math.round(100 * part)} %`;
-      live.say(`Cutting each head in turn: ${done}; press again to stop`);
+      live.say(`Cutting each head in turn: ${Math.round(100 * part)} %`);
       return !live.stopped && now(store).text === text;
     });
-    const all = talk.effects.has(text);
-    live.say(all ? "Every head was cut once." : "Stopped.");
-    if (!all) store.change({ effects: false }, { glide: true });
+    live.say("");
+    if (!talk.effects.has(text)) store.change({ effects: false }, { glide: true });
   };
-  return button("Which head mattered for this word?", () => {
+  return button(WHICH, () => {
     const [{ talk }, { text }, asked] = [live, now(store), !found().most];
     if (live.busy) return halt(live);
     store.change({ effects: asked }, { glide: true });
-    if (asked && talk && !talk.effects.has(text)) run(live, () => measure(talk, text), shown);
+    if (asked && talk && !talk.effects.has(text)) {
+      run(live, "measure", () => measure(talk, text), shown);
+    }
   });
 }
 
 /** The model: loaded by a press, then asked. @param {Store} store @param {any} model @param {() => Numbers} found @param {() => void} changed */
 function living(store, model, found, changed) {
   /** @type {Live} */
-  const live = { talk: null, busy: false, stopped: false, say: (text) => gate.say(text), changed };
-  const own = desk(store, live);
-  const which = question(store, found, live, own.shown);
+  const live = { talk: null, busy: "", stopped: false, say: (text) => gate.say(text), changed };
+  const shown = () => {
+    setText(own.go.root, live.busy === "write" ? "Stop" : "Write on");
+    setText(which.root, live.busy === "measure" ? "Stop" : WHICH);
+    own.go.set(live.busy === "write");
+    own.go.root.disabled = live.busy === "measure";
+  };
+  const own = desk(store, live, shown);
+  const which = question(store, found, live, shown);
   const begin = (/** @type {import("./live.js").Reader} */ reader) => {
     if (!reader.sizes.shared) throw new Error("This file's model reads and does not write.");
     live.talk = new Conversation(reader, changed);
@@ -332,32 +346,37 @@ function pictures(store, found, reading) {
     if (painted) writing(painted, text.width());
   };
   const [text, next] = [textBoard(store, found), nextBoard(store, found)];
-  const [heads, bytes] = [gridBoard(store, found, peek), board("", () => {}, () => [])];
+  const heads = gridBoard(store, found, peek);
   const paint = (/** @type {any} */ shown) => {
     if (!found()) return;
-    const [first, second, third, last] = [text, next, heads, bytes].map(({ room }) => room());
+    const [first, second, third] = [text, next, heads].map(({ room }) => room());
     writing(shown, first);
     next.paint(scene.nextTokens(found(), shown, second), second);
     heads.paint(scene.grid(found(), shown, third), third);
-    bytes.paint(scene.kept(found(), last), last);
   };
   const tell = () => [text, next, heads].forEach((one) => one.tell());
-  return { text, next, heads, bytes, paint, tell };
+  return { text, next, heads, paint, tell };
 }
 
 /** The sentences: titles of the pictures, the example's finding, and what is seen. @param {() => Meta} meta */
 function sentences(meta) {
   const said = summary();
   const [next, grid, finding] = ["h3", "h3", "p"].map((tag) => el(tag));
-  const cut = el("p", { class: "attn-hint today-cut" });
+  const [cut, lens, kept] = ["cut", "lens", "kept"].map((name) =>
+    el("p", { class: `attn-hint today-${name}` })
+  );
+  const change = el("p", { class: "today-change", "aria-hidden": "true" }); // the summary says it
   const tell = (/** @type {State} */ state, /** @type {Numbers} */ found) => {
     setText(next, nextTold(found));
     setText(grid, gridTold(found));
     setText(cut, cutTold(state, found));
-    setText(finding, meta().examples[exampleOf(meta(), state.text)]?.finding ?? " ");
+    setText(lens, lensTold(found));
+    setText(kept, keptTold(found));
+    setText(change, changeTold(found));
+    setText(finding, findingTold(state, meta()));
     said.set(describe(state, found));
   };
-  return { said, next, grid, finding, cut, tell };
+  return { said, next, grid, finding, cut, lens, kept, change, tell };
 }
 
 /** @param {State} _start @param {Store} store @param {any} model */
@@ -378,6 +397,7 @@ function build(_start, store, model) {
     [view, list, field, own].forEach((part) => part.tell(state));
     told.tell(state, found);
     for (const one of [own.which, ...field.reading]) one.disabled = !found.weights.length;
+    own.which.disabled ||= live.busy === "write";
   };
   return {
     parts: [
@@ -386,9 +406,10 @@ function build(_start, store, model) {
       own.root,
       board,
       told.grid,
-      view.heads.root,
+      div("", view.heads.root, told.change),
+      told.lens,
       row,
-      div("today-foot", told.cut, view.bytes.root),
+      div("today-foot", told.cut, told.kept),
     ],
     ready: data(model, "today").then((given) => void (meta = given)),
     ...{ wants: read.wants, ahead: read.ahead, say: told.said.set, tell, paint: view.paint },

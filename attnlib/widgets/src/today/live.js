@@ -143,14 +143,14 @@ export class Conversation {
     }
     const key = `${keyOf(text, cuts)} ${answer.lens.length} ${this.effects.has(text)}`;
     if (this.last?.key === key) return this.last.reading;
-    const first = largest(answer.log, 1)[0];
+    const first = largest(whole.log, 1)[0];
     const lens = answer.lens.map((log) => this.#list(log, log, first));
     const reading = {
       ...{ sizes: this.sizes, looks: answer.looks, missing: "", free: true },
       effects: this.effects.get(text) ?? null,
       lens: lens.length ? lens : null,
       tokens: /** @type {number[]} */ (this.ids.get(text)).map(this.reader.show),
-      next: this.#list(answer.log, whole.log, largest(whole.log, 1)[0]),
+      next: this.#list(answer.log, whole.log, first),
     };
     this.last = { key, reading };
     return reading;

@@ -1,11 +1,10 @@
-// The picture of WriterExplorer: the text with what its last token attends to, what may come next, all heads, and what
-// is kept of the text.
+// The picture of WriterExplorer: the text with what its last token attends to, what may come next, and all heads.
 
 import { mark } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { percent } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { bytesPerToken, nameOf } from "./compute.js";
+import { nameOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").Sizes} Sizes */
@@ -79,7 +78,7 @@ export function writing({ tokens, at, weights: all }, { weights }, sink, width) 
       "fill-opacity": Math.sqrt(lit(i)).toFixed(2),
     }),
   ]);
-  const note = all.length ? `sink ${percent(all[0])}${sink ? "" : ", hidden"}` : "";
+  const note = all.length ? `sink ${percent(all[0])}${sink ? "" : ", not drawn"}` : "";
   const above = mark.text("sink", "soft small start", [GUTTER, TOP - 7], note);
   return { width, height, marks: [...ribbons, ...words, above] };
 }
@@ -101,6 +100,14 @@ export function tokenHits({ tokens, at, weights }, width) {
 
 const [ROWS, ROW, NAME] = [6, 27, 96]; // tokens, px of one, px of its name
 
+/** Next tokens as they are seen; those that would look alike, with their spaces. @param {string[]} names */
+const apart = (names) =>
+  names.map((name) =>
+    names.some((other) => other !== name && seen(other) === seen(name))
+      ? seen(name.replaceAll(" ", "␣").replaceAll("\u00a0", "nbsp"))
+      : seen(name)
+  );
+
 /** @param {string} text @param {number} room */
 function cutTo(text, room) {
   let told = text;
@@ -111,12 +118,12 @@ function cutTo(text, room) {
 /** @param {Numbers} numbers @param {Pick<Shown, "chances">} shown @param {number} width @returns {Scene} */
 export function nextTokens({ names, before }, { chances }, width) {
   const room = width - NAME - 58;
-  const marks = names.flatMap((name, k) => {
+  const marks = apart(names).flatMap((name, k) => {
     const [y, old, chance] = [k * ROW, before[k], chances[k] ?? 0];
     const [long, was] = [Math.max(1, room * clamp(chance)), Math.max(2, room * (old ?? 0))];
     const outline = mark.rect(`old ${k}`, "ink hollow", [NAME, y + 3, was, 21], { rx: 3 });
     return [
-      mark.text(`name ${k}`, "ink start next", [4, y + 18], cutTo(seen(name), NAME - 10)),
+      mark.text(`name ${k}`, "ink start next", [4, y + 18], cutTo(name, NAME - 10)),
       mark.rect(`bar ${k}`, "output solid", [NAME, y + 5, long, 17], { rx: 2 }),
       ...(old === null ? [] : [outline]),
       mark.text(`chance ${k}`, "ink end", [width - 2, y + 18], percent(chance)),
@@ -128,9 +135,9 @@ export function nextTokens({ names, before }, { chances }, width) {
 
 /** @param {Numbers} numbers @param {number} width @returns {Hit[]} */
 export const nextHits = ({ names, chances }, width) =>
-  names.map((name, k) => ({
+  apart(names).map((name, k) => ({
     ...{ id: `next ${k}`, x: 0, y: k * ROW, width, height: ROW, kind: "today-next" },
-    label: `Write ${seen(name)}, ${percent(chances[k])}`,
+    label: `Write ${name}, ${percent(chances[k])}`,
   }));
 
 // ---- All heads -------------------------------------------------------------------------------
@@ -278,34 +285,4 @@ export function gridHits(numbers, width) {
 export function layerAt(sizes, width, [x, y]) {
   const { wide, left, top, along } = plan(sizes, width);
   return clamp(1 + Math.floor((wide ? x - left : y - top) / along), 1, sizes.layers);
-}
-
-// ---- What is kept ----------------------------------------------------------------------------
-
-const thousands = (/** @type {number} */ x) => String(x).replace(/\B(?=(\d{3})+$)/g, ",");
-
-/** Bytes that fill, and what as many keys as heads would take. @param {Numbers} numbers @param {number} width @returns {Scene} */
-export function kept({ sizes, tokens }, width) {
-  const n = tokens.length;
-  const room = 2 ** Math.max(5, Math.ceil(Math.log2(n)));
-  const [each, times] = [bytesPerToken(sizes), sizes.heads / sizes.shared];
-  const bytes = (/** @type {number} */ x, unit = "") =>
-    `${thousands(n * x)}${unit}${width < 340 ? "" : ` (${thousands(x)} a token)`}`;
-  const [full, step] = [n / room * (width - 2), (width - 2) / room / times];
-  const rule = Array.from(
-    { length: step < 1.5 ? 0 : n - 1 }, // closer together they would hide the bar
-    (_, i) => `M${((i + 1) * step + 1).toFixed(1)} 1v12`,
-  );
-  const [shared, alone] = [
-    `kept: ${bytes(each, " bytes")}`,
-    `without sharing: ${bytes(each * times)}`,
-  ];
-  const marks = [
-    mark.rect("all heads", "ink hollow dashes", [1, 1, full, 12], { rx: 2 }),
-    mark.rect("kept", "value solid", [1, 1, full / times, 12], { rx: 2 }),
-    mark.path("tokens", "paper cuts", rule.join("")),
-    mark.text("kept bytes", "value small start", [1, 30], shared),
-    mark.text("all bytes", "soft small start", [1, 47], alone),
-  ];
-  return { width, height: 52, marks };
 }

@@ -7,7 +7,16 @@ import { compute, exampleOf, recorded, replay, toggled } from "./compute.js";
 import { Conversation, kernel } from "./live.js";
 import * as scene from "./scene.js";
 import { still, style } from "./still.js";
-import { cutTold, describe, gridTold, nextTold } from "./words.js";
+import {
+  changeTold,
+  cutTold,
+  describe,
+  findingTold,
+  gridTold,
+  keptTold,
+  lensTold,
+  nextTold,
+} from "./words.js";
 
 const META = /** @type {any} */ (meta);
 const FOUND = META.examples.map((/** @type {any} */ _, /** @type {number} */ i) => {
@@ -30,7 +39,6 @@ const drawn = (/** @type {any} */ one, /** @type {number} */ width) => {
     scene.writing(numbers, numbers, one.sink, width),
     scene.nextTokens(numbers, numbers, Math.min(width, 300)),
     scene.grid(numbers, numbers, width),
-    scene.kept(numbers, width),
   ];
 };
 const said = (/** @type {any} */ one) => describe(one, numbersOf(one));
@@ -55,7 +63,10 @@ pictures("today", {
     "any cuts": [state({ cuts: ["2.6"] }), state({ cuts: ["2.6", "1.1"] })].map((one) =>
       cutTold(one, { ...numbersOf(one), free: true })
     ),
-    titles: STATES.slice(6).map((one) => [gridTold(numbersOf(one)), nextTold(numbersOf(one))]),
+    titles: STATES.slice(6).map((one) =>
+      [gridTold, nextTold, changeTold, lensTold, keptTold].map((told) => told(numbersOf(one)))
+    ),
+    findings: STATES.slice(5).map((one) => findingTold(one, META)),
   },
   *others() {
     for (const one of STATES) for (const width of WIDTHS) yield* drawn(one, width);
@@ -216,16 +227,28 @@ Deno.test("every head has a cell of its tint and a target of 24 px upon it, thre
   }
 });
 
-Deno.test("effects have signs where they are strong, and bytes grow with the tokens, three times without sharing", () => {
+Deno.test("the lens follows the whole model's word through any cut, and tokens that look alike are told apart", () => {
+  const [whole, cut] = [numbersOf(state()), numbersOf(state({ cuts: META.ten }))];
+  deepStrictEqual([cut.names[0], cut.first, cut.lens], [" the", " Mary", whole.lens]);
+  match(lensTold(cut), /“Mary” if the model stopped here, no head cut/);
+  const [labels] = [scene.nextHits({ ...whole, names: [" tan", "tan", " ", "\u00a0"] }, 300)];
+  const names = labels.map(({ label }) => label.match(/Write (.*),/)?.[1]);
+  deepStrictEqual(names, ["␣tan", "tan", "␣", "nbsp"]);
+});
+
+Deno.test("what may come after a written token is its own, none of the text before", () => {
+  const names = (/** @type {number} */ i, /** @type {string} */ more) =>
+    numbersOf(state({ text: META.examples[i].text + more }, i)).names;
+  strictEqual(names(0, " Mary").includes(" Mary"), false);
+  strictEqual(names(4, " Paris").includes(" Paris"), false);
+});
+
+Deno.test("effects have signs where they are strong", () => {
   const one = state({ effects: true });
   const [, , picture] = drawn(one, 936);
   match(find(picture, "cell 14").role, /helps/);
   match(find(picture, "cell 220").role, /hinders/);
   ok(String(find(picture, "signs").at.d).length > 20);
-  const bytes = scene.kept(numbersOf(one), 640);
-  match(find(bytes, "kept bytes").text, /^kept: 645,120 bytes \(46,080 a token\)$/);
-  match(find(bytes, "all bytes").text, /1,935,360 \(138,240 a token\)$/);
-  near(find(bytes, "all heads").at.width, 3 * find(bytes, "kept").at.width, 0.2);
 });
 
 // ---- A kernel's model ------------------------------------------------------------------------

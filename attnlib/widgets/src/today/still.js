@@ -3,7 +3,7 @@
 import meta from "../../today.json" with { type: "json" };
 import part from "../../today.0.json" with { type: "json" };
 import { compute, recorded, replay } from "./compute.js";
-import { grid, kept, nextTokens, writing } from "./scene.js";
+import { grid, nextTokens, writing } from "./scene.js";
 import { describe } from "./words.js";
 
 export { default as style } from "./marks.css" with { type: "text" };
@@ -17,7 +17,6 @@ export function still(state) {
     writing(numbers, numbers, state.sink, 720),
     nextTokens(numbers, numbers, 420),
     grid(numbers, numbers, 720),
-    kept(numbers, 720),
   ];
   return { scenes, label: describe(state, numbers) };
 }

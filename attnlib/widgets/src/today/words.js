@@ -1,7 +1,7 @@
 // What WriterExplorer says: what comes next, what a cut did to it, and where the head attends.
 
 import { listed, percent } from "../kit/text.js";
-import { nameOf } from "./compute.js";
+import { bytesPerToken, isAll, nameOf } from "./compute.js";
 import { seen } from "./scene.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -21,16 +21,18 @@ function said({ cuts, temperature }, { names, chances, before, layer, sizes, fir
   if (!names.length) return "";
   const hot = temperature === 1 ? "" : ` at temperature ${temperature}`;
   if (layer < sizes.layers) {
+    const at = names.indexOf(first);
+    const answer = at > 0 ? `; ${quoted(first)} then has ${percent(chances[at])}` : "";
     return `After layer ${layer} of ${sizes.layers} it would say ${quoted(names[0])} (${
       percent(chances[0])
-    }); at the end it says ${quoted(first)}. `;
+    })${answer}. `;
   }
   const [most, old] = [
     `${quoted(names[0])} (${percent(chances[0])}${hot})`,
     Math.max(...before.map((x) => x ?? 0)),
   ];
   const at = before.indexOf(old);
-  if (!cuts.length || at < 0) return `Next it says ${most}. `;
+  if (!cuts.length || at < 0) return `Most probable next: ${most}. `;
   const change = `${quoted(names[at])} has ${percent(chances[at])}, with all heads ${percent(old)}`;
   return `Without ${without(cuts)} ${change}${at ? `; first is ${most}` : ""}. `;
 }
@@ -40,14 +42,15 @@ function attends({ sink }, { weights, tokens, head, sizes, cut }) {
   if (!weights.length) return "";
   const others = weights.map((x, i) => (i ? x : -1));
   const most = others.indexOf(Math.max(...others));
-  const first = weights[0] > 0.05
-    ? `, and to the first token with ${percent(weights[0])}${
-      sink ? ": a sink, the place to look when there is nothing to see" : ", hidden here"
-    }`
-    : "";
-  const where = tokens.length > 1
-    ? `most to ${quoted(tokens[most])} (${percent(weights[most])})${first}`
-    : "to the only token";
+  const other = `to ${quoted(tokens[most])} (${percent(weights[most])})`;
+  const first = `to the first token with ${percent(weights[0])} (a sink${
+    sink ? "" : ", not drawn"
+  })`;
+  const where = tokens.length < 2
+    ? "to the only token"
+    : weights[0] > weights[most]
+    ? `${first}, then ${other}`
+    : `most ${other}${weights[0] > 0.05 ? `, and ${first}` : ""}`;
   return `Head ${nameOf(head, sizes)}${cut[head] ? ", cut," : ""} attends ${where}. `;
 }
 
@@ -78,6 +81,46 @@ export function cutTold({ cuts }, { free, weights, missing }) {
   } back.`;
   const place = `Another takes ${one ? "its" : "their"} place: more at once need the model.`;
   return `Cut: ${which}. ${back}${free ? "" : ` ${place}`}`;
+}
+
+/** What an example shows, once the heads that it speaks of are cut. @param {State} state @param {import("./compute.js").Meta} meta */
+export function findingTold({ text, cuts }, { examples, ten }) {
+  const found = examples.find((one) => one.text === text);
+  if (!found) return "";
+  const [heads, named] = found.after === "ten"
+    ? [ten, "the ten name heads"]
+    : [[found.after], `head ${found.after}`];
+  return isAll(cuts, heads) ? found.finding : `Cut ${named}, and what was found is told here.`;
+}
+
+/** What the most probable token has, and had before a cut. @param {Numbers} numbers */
+export function changeTold({ names, chances, before, first, layer, sizes }) {
+  const at = names.indexOf(first);
+  if (at < 0) return "";
+  const old = before[at] === null ? "" : `${percent(before[at])} → `;
+  const after = layer < sizes.layers ? `After layer ${layer}: ` : "";
+  return `${after}${quoted(first)} ${old}${percent(chances[at])}`;
+}
+
+/** What the strip below the grid shows; its tint, other than the grid's, is logarithmic. @param {Numbers} numbers */
+export function lensTold({ lens, first, cut, free }) {
+  if (!first || lens[0] < 0) return "Lens: not known yet.";
+  const whole = cut.includes(true) && !free ? ", no head cut" : "";
+  return `Lens: probability of ${
+    quoted(first)
+  } if the model stopped here${whole} (tint by powers of ten).`;
+}
+
+/** @param {Numbers} numbers */
+export function keptTold({ sizes, tokens: { length } }) {
+  const bytes = (/** @type {number} */ x) => x.toLocaleString("en-US");
+  const each = bytesPerToken(sizes);
+  const [all, alone] = [length * each, length * each * sizes.heads / sizes.shared].map(bytes);
+  return length
+    ? `Kept of ${length} tokens: ${all} bytes (${
+      bytes(each)
+    } a token); without shared keys ${alone}.`
+    : "";
 }
 
 /** What the grid shows. @param {Numbers} numbers */
