@@ -231,6 +231,25 @@ def test_the_backward_pass_holds_few_scores_at_once(torch, rng, monkeypatch):
     assert max(held) <= 64
 
 
+@pytest.mark.parametrize(("n", "parts"), [(8, 1), (12, 2), (20, 6)])
+def test_short_sequences_go_several_at_once(torch, monkeypatch, n, parts):
+    from attnlib._torch import steps
+
+    asked, plain = [], steps.plain
+    monkeypatch.setattr(steps, "SCORES", 512)
+    monkeypatch.setattr(steps, "plain", lambda call: asked.append(call) or plain(call))
+    x = torch.ones(6, 1, n, 2)
+    assert_close(memory_efficient_attention(x, x, x, softcap=2.0), x)
+    assert len(asked) == parts
+
+
+def test_heads_that_do_not_broadcast_are_refused_however_the_call_is_said(torch):
+    q, k = torch.ones(2, 4, 3, 8), torch.ones(2, 2, 3, 8)
+    for options in ({}, {"is_causal": True}, {"mask": torch.ones(3, 3, dtype=torch.bool)}):
+        with pytest.raises(ValueError, match="must broadcast over their leading axes"):
+            memory_efficient_attention(q, k, k, **options)
+
+
 def test_a_causal_call_in_parts_computes_few_scores_that_it_hides(torch, monkeypatch):
     from attnlib._torch import steps
 

@@ -11,18 +11,18 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from attnlib import _array, _core
+from attnlib import _array, _checks, _core
 from attnlib._core import Call
 from attnlib._torch import eager
 from attnlib._torch.steps import in_parts, joined, plain
 
 CHUNK = 512
-"""Queries at a time where a causal call has a mask too, so that theirs together needs little memory."""
+"""Queries at a time where causality has to become a mask, which then needs little memory."""
 
 
 def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
     """Return the output of a call whose arguments are checked; the kernel itself drops weights."""
-    if is_direct(call):
+    if is_direct(call, shared_heads=True):
         return direct(call, dropout_p)
     call = _core.with_repeated_heads(call)
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
@@ -43,11 +43,10 @@ def attention(call: Call, dropout_p: float = 0.0) -> Tensor:
     return output if output.dtype == dtype else output.to(dtype)
 
 
-def is_direct(call: Call) -> bool:
+def is_direct(call: Call, *, shared_heads: bool = False) -> bool:
     """Tell whether the kernel takes a call as it is, unchecked, and by its fast path.
 
-    These are the commonest, and small ones take less time than the checks. Causal ones are
-    square; heads of keys may be shared.
+    These are the commonest, and small ones take less time than the checks. Causal ones are square.
     """
     query, key, value, mask, bias = call.arrays()
     if not mask is bias is call.softcap is call.block_size is None or eager.is_traced():
@@ -61,14 +60,14 @@ def is_direct(call: Call) -> bool:
         and q[::3] == k[::3]
         and k == value.shape
         and 0 not in (*q, *k)
-        and q[1] % k[1] == 0
+        and (q[1] == k[1] or (shared_heads and q[1] % k[1] == 0))
         and (q[2] == k[2] or not call.is_causal)
         and query.dtype == key.dtype == value.dtype
         and query.is_floating_point()
         # On the CPU the kernel rounds weights to half precision; 8-bit floats are for storage.
         and query.dtype.itemsize > (2 if eager.is_on_cpu(query) else 1)
         and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
-        and (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf))
+        and (scale is None or (isinstance(scale, float) and _checks.LEAST < scale < _checks.MOST))
         and not (eager.is_autocast(query) or eager.is_transformed())
     )
 
@@ -127,7 +126,8 @@ def kernel_arguments(call: Call) -> tuple[Tensor, Tensor, Tensor]:
     """Return keys and values, zero where no query attends, and the one term for mask and bias.
 
     Of a row of -inf torch's kernels make zeros. Of an empty row of a boolean mask the default one
-    for bfloat16 on CUDA, cuDNN's, makes an average and gradients that are not finite.
+    for bfloat16 on CUDA, cuDNN's, makes an average and gradients that are not finite. So a mask is
+    handed over as 0 and -inf there.
     """
     query, key, value, mask, bias = call.arrays()
     mask, bias = (  # one of a single number may be on the CPU
@@ -145,7 +145,7 @@ def kernel_arguments(call: Call) -> tuple[Tensor, Tensor, Tensor]:
         hidden = ~used
     else:  # the logarithm is 0 and -inf in one launch
         term = torch.log(mask).to(query.dtype)
-        hidden = term.all(-2)
+        hidden = term.all(-2)  # of numbers: 0 is False, -inf True
     key, value = (x.masked_fill(hidden[..., None], 0.0) for x in (key, value))
     return key, value, term
 
@@ -174,8 +174,8 @@ def _with_four_axes(
 
 
 def _narrowed(bias: Tensor, dtype: torch.dtype) -> Tensor:
-    """Return a bias in the kernel's dtype; its rows end at 0 where it could overflow to -inf."""
-    if dtype.itemsize < bias.dtype.itemsize:  # the softmax does not see the shift
+    """Return a bias in the kernel's dtype; where it could overflow, the largest of a row becomes 0."""
+    if torch.finfo(dtype).max < torch.finfo(bias.dtype).max:  # the softmax does not see the shift
         top = bias.detach().amax(-1, keepdim=True)
         bias = bias - top.clamp(min=torch.finfo(bias.dtype).min)  # an empty row stays -inf
     return bias.to(dtype)

@@ -1,6 +1,6 @@
 """Attention on torch in plain steps, which every transformation knows.
 
-Recorded, they keep no weights: the backward pass computes these again, some queries at a time.
+In parts they keep no weights: the backward pass computes these again, part by part.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from attnlib._core import Call
 from attnlib._torch import eager
 
 SCORES = 2**19
-"""How many scores there are at once on the CPU; 128 times as many where large steps are fast."""
+"""How many scores there are at once on the CPU; 128 times as many on other devices."""
 FEW = 256
 """Below so many queries at a time products are slow, so that a batch is rather taken apart."""
 
@@ -77,22 +77,22 @@ def in_parts(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
 
 
 def _in_parts(function: Callable[[Call], Tensor], call: Call) -> Tensor:
-    leading, rows = _core.leading_shape(call), rows_at_once(call)
-    several = [axis for axis, size in enumerate(leading, -2 - len(leading)) if size > 1]
-    if several and rows < min(FEW, call.query.shape[-2]) and call.block_size is None:
-        parts = _split(call, several[0], 1)
-        return torch.cat([_in_parts(function, part) for part in parts], several[0])
-    return joined(function, call, rows)
+    leading, n, rows = _core.leading_shape(call), call.query.shape[-2], rows_at_once(call)
+    several = [(axis, size) for axis, size in enumerate(leading, -2 - len(leading)) if size > 1]
+    if several and rows < min(FEW, n):
+        axis, size = several[0]
+        parts = _split(call, axis, max(size * rows // n, 1))
+        return torch.cat([_in_parts(function, part) for part in parts], axis)
+    return joined(function, call, call.block_size or max(rows, 16))
 
 
 def rows_at_once(call: Call) -> int:
-    """Return how many queries make about as many scores as there may be at once."""
+    """Return how many queries make as many scores as there may be at once."""
     on_cpu = eager.is_on_cpu(call.query)
     each = math.prod(_core.leading_shape(call)) * call.key.shape[-2]
-    size = (SCORES if on_cpu else 128 * SCORES) // max(each, 1)
-    if on_cpu and call.is_causal:  # a part computes all keys that its last query sees
-        size = min(size, FEW)
-    return max(call.block_size or size, 16)
+    rows = (SCORES if on_cpu else 128 * SCORES) // each
+    # A part of a causal call computes all keys that its last query sees.
+    return min(rows, FEW) if on_cpu and call.is_causal else rows
 
 
 def joined(function: Callable[[Call], Tensor], call: Call, size: int) -> Tensor:
@@ -149,10 +149,8 @@ def _gradients(
 ) -> tuple[Any, ...]:
     """Return the gradients of query, key, value, mask and bias that are wanted, before any sum."""
     call = _core.without_hidden(call, xp)
-    arrays = call.query, call.key, call.value, output, grad
-    q, k, v, output, grad = (_array.upcast(x, xp) for x in arrays)
-    scale = _core.scale_of(q, call.scale)
-    q = q * scale
+    scale = _core.scale_of(call.query, call.scale)
+    q, k, v = call.query * scale, call.key, call.value
     scores, derivative = q @ k.mT, None
     if call.softcap is not None:
         cap = _array.number(call.softcap)
