@@ -241,6 +241,8 @@ def check_broadcast(
         if array is None or broadcast_shapes(array.shape, shape) == shape:
             continue
         hint = "Axes are (..., heads, n_queries, n_keys); an axis of size 1 serves all."
+        if array.ndim == 2 and tuple(array.shape) == (shape[0], shape[-1]):
+            hint += f" One row of keys for each sequence: {name}[:, None]."
         raise ValueError(
             f"{name} must broadcast to the shape of {of} {shape}; got {tuple(array.shape)}. {hint}"
         )

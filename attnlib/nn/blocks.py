@@ -46,6 +46,11 @@ class FeedForward(Typed):
     device, dtype : torch.device or str, torch.dtype, optional
         Of the parameters, as for torch's layers.
 
+    Attributes
+    ----------
+    inner, outer, gate : torch.nn.Linear, gate or None
+        W₁ and W₂, and W₃ of a "swiglu" network.
+
     Notes
     -----
     Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂ (Vaswani et al., 2017, Attention

@@ -27,7 +27,7 @@ class KeyValueCache:
 
     Parameters
     ----------
-    key, value : Tensor, (..., num_kv_heads, n_keys, d_k), optional
+    key, value : Tensor, (..., num_kv_heads, n_keys, d_k) and (..., d_v), optional
         Keys and values to begin with, both or neither. Default: none.
 
     Attributes

@@ -71,8 +71,10 @@ class DecoderLayer(Layer):  # numpydoc ignore=PR02
         """Apply self-attention, attention to `memory` and the feed-forward network.
 
         `x`, (..., n_targets, d_model), are the decoder's vectors, and `memory`, (..., n_sources,
-        d_model), is the encoder's output, with a mask and a cache of its own: the cache gets the keys
-        and values of `memory` in the first call, which the next ones use. The `options` are those
+        d_model), is the encoder's output. `memory_mask` is True where it may be attended to, as
+        (..., 1, n_sources) for its padding. A `memory_cache`, another one than that of the
+        self-attention, gets the keys and values of `memory` in the first call, which the next ones
+        use. The `options` are those
         of the self-attention, see :meth:`MultiHeadAttention.forward`, and need_weights of both.
         """
         cross: Options = {"mask": memory_mask, "need_weights": options.get("need_weights", False)}

@@ -176,7 +176,8 @@ class MultiHeadAttention(Typed):
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for the
             keys of each sequence, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` makes
-            it. With a cache n_keys counts the cached keys, which come first, or all tokens read
+            it and as ``is_token[:, None]`` is. Any other for each sequence has an axis of size 1 for
+            the heads: ``mask[:, None]``. With a cache n_keys counts the cached keys, which come first, or all tokens read
             where a window has dropped some.
         bias : Tensor, optional
             Added to the scaled scores; of the shapes that the mask may have.

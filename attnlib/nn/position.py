@@ -46,7 +46,7 @@ class Rotary(Position):  # numpydoc ignore=PR02
     base : float, default 10000.0
         See :func:`attnlib.position.rotate`.
     part : float, default 1.0
-        Which part of a head's features is rotated, the first ones, an even number of them.
+        The fraction of a head's features that is rotated, the first ones, an even number of them.
 
     Notes
     -----
