@@ -80,7 +80,7 @@ def _in_parts(function: Callable[[Call], Tensor], call: Call) -> Tensor:
     leading, n, rows = _core.leading_shape(call), call.query.shape[-2], rows_at_once(call)
     several = [(axis, size) for axis, size in enumerate(leading, -2 - len(leading)) if size > 1]
     if several and rows < min(FEW, n):
-        axis, size = several[0]
+        axis, size = several[-1]  # the heads, which a bias has more often than the batch
         parts = _split(call, axis, max(size * rows // n, 1))
         return torch.cat([_in_parts(function, part) for part in parts], axis)
     return joined(function, call, call.block_size or max(rows, 16))
