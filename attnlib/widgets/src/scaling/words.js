@@ -43,8 +43,8 @@ export function describe(state, result) {
 /** How many keys lie below the ladder. @param {number} count @param {boolean} brief */
 export function deeper(count, brief) {
   const keys = count === 1 ? "1 key" : `${count} keys`;
-  if (count === 0) return brief ? "none below" : "no key scores more than 6 lower";
-  return brief ? `${keys} below` : `${keys} ${count === 1 ? "scores" : "score"} more than 6 lower`;
+  if (count === 0) return brief ? "none below" : "no key lies further down";
+  return brief ? `${keys} below` : `${keys} ${count === 1 ? "lies" : "lie"} further down`;
 }
 
 /** The line in the fan, as a screen reader says it. @param {State} state @param {Result} result */
